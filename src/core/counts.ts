@@ -4,38 +4,38 @@ import type { Ctx } from './context.ts';
 import { indiaDay } from './india-time.ts';
 
 /** Table and columns of one kind of count, and the maximum number of names per day. */
-interface Book {
+interface CountTable {
   table: 'page_views' | 'missed_searches';
   name: 'path' | 'words';
   times: 'views' | 'times';
   maxPerDay: number;
 }
 
-const PAGE_VIEWS: Book = { table: 'page_views', name: 'path', times: 'views', maxPerDay: 2000 };
-const ZERO_RESULT_SEARCHES: Book = { table: 'missed_searches', name: 'words', times: 'times', maxPerDay: 200 };
+const PAGE_VIEWS: CountTable = { table: 'page_views', name: 'path', times: 'views', maxPerDay: 2000 };
+const ZERO_RESULT_SEARCHES: CountTable = { table: 'missed_searches', name: 'words', times: 'times', maxPerDay: 200 };
 
 /**
  * Adds counts to their days in one statement. When a day has reached its maximum of names, only existing names are
  * still counted. Rows are written in a fixed order, so that two processes cannot deadlock.
  */
-async function storeCounts(db: Db, { table, name, times, maxPerDay }: Book, counts: Count[]): Promise<void> {
+async function storeCounts(db: Db, { table, name, times, maxPerDay }: CountTable, counts: Count[]): Promise<void> {
   if (counts.length === 0) return;
-  const [book, named, number] = [table, name, times].map((part) => sql.identifier(part));
+  const [countTable, named, number] = [table, name, times].map((part) => sql.identifier(part));
   await db.execute(sql`
-    insert into ${book} (day, ${named}, ${number})
+    insert into ${countTable} (day, ${named}, ${number})
     select day, name, times from (
       select new.*, known.day is not null as is_known,
         row_number() over (partition by new.day, known.day is null order by new.times desc, new.name) as place
       from json_to_recordset(${JSON.stringify(counts)}::json) as new (day date, name text, times integer)
-      left join ${book} known on known.day = new.day and known.${named} = new.name
+      left join ${countTable} known on known.day = new.day and known.${named} = new.name
     ) found
-    where is_known or place <= ${maxPerDay} - (select count(*) from ${book} kept where kept.day = found.day)
+    where is_known or place <= ${maxPerDay} - (select count(*) from ${countTable} kept where kept.day = found.day)
     order by day, name
-    on conflict (day, ${named}) do update set ${number} = ${book}.${number} + excluded.${number}`);
+    on conflict (day, ${named}) do update set ${number} = ${countTable}.${number} + excluded.${number}`);
 }
 
 /** Deletes the counts before a day; returns how many. */
-async function deleteOldCounts(db: Db, { table }: Book, before: string): Promise<number> {
+async function deleteOldCounts(db: Db, { table }: CountTable, before: string): Promise<number> {
   const { rowCount } = await db.execute(sql`delete from ${sql.identifier(table)} where day < ${before}`);
   return rowCount ?? 0;
 }
@@ -91,19 +91,23 @@ export interface Counts {
 
 /** Anonymous counts (India day, name, number), collected in memory and stored every few seconds. */
 export function openCounts({ db, now }: Pick<Ctx, 'db' | 'now'>): Counts {
-  const books = [PAGE_VIEWS, ZERO_RESULT_SEARCHES].map((book) => ({ book, tally: openTally(book.maxPerDay) }));
-  const add = (target: Book, name: string | undefined) => {
+  const tallies = [PAGE_VIEWS, ZERO_RESULT_SEARCHES].map((countTable) => ({
+    countTable,
+    tally: openTally(countTable.maxPerDay),
+  }));
+  const add = (target: CountTable, name: string | undefined) => {
     if (name === undefined) return;
-    for (const { book, tally } of books) if (book === target) tally.add({ day: indiaDay(now()), name, times: 1 });
+    for (const { countTable, tally } of tallies)
+      if (countTable === target) tally.add({ day: indiaDay(now()), name, times: 1 });
   };
   return {
     seen: (address) => add(PAGE_VIEWS, countedPath(address)),
     recordZeroResultSearch: (...terms) => add(ZERO_RESULT_SEARCHES, normalizeQuery(terms)),
     async store() {
-      for (const { book, tally } of books) {
+      for (const { countTable, tally } of tallies) {
         const batch = tally.take();
         try {
-          await storeCounts(db, book, batch);
+          await storeCounts(db, countTable, batch);
         } catch (error) {
           for (const count of batch) tally.add(count);
           throw error;
@@ -112,7 +116,7 @@ export function openCounts({ db, now }: Pick<Ctx, 'db' | 'now'>): Counts {
     },
     async deleteExpired() {
       const before = indiaDay(now(), RETENTION_DAYS);
-      const deletedCounts = await Promise.all(books.map(({ book }) => deleteOldCounts(db, book, before)));
+      const deletedCounts = await Promise.all(tallies.map(({ countTable }) => deleteOldCounts(db, countTable, before)));
       return deletedCounts.reduce((sum, counts) => sum + counts, 0);
     },
   };
@@ -120,7 +124,7 @@ export function openCounts({ db, now }: Pick<Ctx, 'db' | 'now'>): Counts {
 
 const SHOWN = 10;
 /** Rows read per day; a top-ten page of the whole period does not rank below this on every day. */
-const LOOKED_AT_A_DAY = 100;
+const MAX_ROWS_PER_DAY = 100;
 
 /** Calendar days, both inclusive. */
 interface Period {
@@ -134,7 +138,7 @@ export async function topPages(db: Db, { from, to }: Period): Promise<{ path: st
     select path, sum(views) as views
     from (select day::date from generate_series(${from}::date, ${to}::date, interval '1 day') day) days
     cross join lateral (
-      select path, views from page_views where page_views.day = days.day order by views desc nulls last limit ${LOOKED_AT_A_DAY}
+      select path, views from page_views where page_views.day = days.day order by views desc nulls last limit ${MAX_ROWS_PER_DAY}
     ) most
     group by path order by views desc, path limit ${SHOWN}`);
   return rows;

@@ -90,7 +90,7 @@ export function replicatedApi(ctx: Ctx, counts: Counts): PublicApi {
         return await api.get(path, ...args);
       } catch (error) {
         if (!isUnavailable(error)) throw error;
-        replica.leaveOut();
+        replica.exclude();
         return primary.get(path, ...args);
       }
     },

@@ -11,10 +11,10 @@ const MIGRATIONS = new URL('./migrations/', import.meta.url);
  */
 const LOCK_WAIT = '1s';
 const LOCK_PAUSE_MS = 1_000;
-const LOCK_TRIES = 120;
+const LOCK_ATTEMPTS = 120;
 /** Key of the advisory lock that the running migration holds, the same for the whole installation. */
 const LOCK = 4_707_202_601;
-const ASK_AGAIN_MS = 200;
+const LOCK_POLL_MS = 200;
 const BREAKPOINT = '--> statement-breakpoint';
 /** First line of a migration that must not run inside a transaction, such as CREATE INDEX CONCURRENTLY. */
 const OUTSIDE_TRANSACTION = '-- outside transaction';
@@ -65,13 +65,13 @@ function assertKnownMigrations(applied: Map<string, string>, shipped: Migration[
 }
 
 /** Retries the work while it fails because of a lock timeout. */
-async function onceLockIsFree(work: () => Promise<unknown>): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
+async function retryOnLockTimeout(work: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       await work();
       return;
     } catch (error) {
-      if ((error as { code?: string }).code !== '55P03' || tries === LOCK_TRIES) throw error;
+      if ((error as { code?: string }).code !== '55P03' || attempt === LOCK_ATTEMPTS) throw error;
       await pause(LOCK_PAUSE_MS);
     }
   }
@@ -80,7 +80,7 @@ async function onceLockIsFree(work: () => Promise<unknown>): Promise<void> {
 const record = (client: PoolClient, { name, checksum }: Migration) =>
   client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
 
-async function applyAtOnce(client: PoolClient, migration: Migration, statements: string[]): Promise<void> {
+async function applyInTransaction(client: PoolClient, migration: Migration, statements: string[]): Promise<void> {
   await client.query('begin');
   try {
     await client.query(`set local lock_timeout = '${LOCK_WAIT}'`);
@@ -96,9 +96,9 @@ async function applyAtOnce(client: PoolClient, migration: Migration, statements:
 async function applyInSteps(client: PoolClient, migration: Migration, statements: string[]): Promise<void> {
   for (const statement of statements) {
     // CONCURRENTLY waits without blocking others, and would leave an invalid index if it timed out.
-    const patient = /\bconcurrently\b/i.test(statement);
-    await client.query(`set lock_timeout = '${patient ? 0 : LOCK_WAIT}'`);
-    await onceLockIsFree(() => client.query(statement));
+    const isConcurrent = /\bconcurrently\b/i.test(statement);
+    await client.query(`set lock_timeout = '${isConcurrent ? 0 : LOCK_WAIT}'`);
+    await retryOnLockTimeout(() => client.query(statement));
   }
   await record(client, migration);
 }
@@ -107,7 +107,7 @@ function apply(client: PoolClient, migration: Migration): Promise<void> {
   const statements = migration.sql.split(BREAKPOINT).filter((statement) => statement.trim() !== '');
   return migration.sql.startsWith(OUTSIDE_TRANSACTION)
     ? applyInSteps(client, migration, statements)
-    : onceLockIsFree(() => applyAtOnce(client, migration, statements));
+    : retryOnLockTimeout(() => applyInTransaction(client, migration, statements));
 }
 
 /**
@@ -115,9 +115,10 @@ function apply(client: PoolClient, migration: Migration): Promise<void> {
  * waits for all older snapshots, which would be a deadlock.
  */
 async function acquireMigrationLock(client: PoolClient): Promise<void> {
-  const mine = async () =>
-    (await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK])).rows[0]?.mine;
-  while (!(await mine())) await pause(ASK_AGAIN_MS);
+  const tryLock = async () =>
+    (await client.query<{ acquired: boolean }>('select pg_try_advisory_lock($1) as acquired', [LOCK])).rows[0]
+      ?.acquired;
+  while (!(await tryLock())) await pause(LOCK_POLL_MS);
 }
 
 /**

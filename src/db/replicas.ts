@@ -1,6 +1,6 @@
 import { type Db, openDb, openPool, type Pool } from './connection.ts';
 
-const ASK_EVERY_MS = 1_000;
+const CHECK_EVERY_MS = 1_000;
 /** A replica that lags more than this is excluded until it has caught up. */
 const MAX_LAG_MS = 3_000;
 /** Longer than any public read takes; slower reads use the primary instead. */
@@ -12,7 +12,7 @@ const POSITION = `select pg_wal_lsn_diff(case when pg_is_in_recovery() then pg_l
 export interface Replica {
   db: Db;
   /** Excludes the replica until its next successful check. */
-  leaveOut(): void;
+  exclude(): void;
 }
 
 /** Read replicas for public reads. */
@@ -45,36 +45,36 @@ const openReplica = (url: string, { size, onExcluded, onIncluded }: ReplicasOpti
     onError: () => {},
   });
   const { host } = new URL(url);
-  let isIn = false;
-  const turn = (fresh: boolean) => {
-    if (fresh !== isIn) (fresh ? onIncluded : onExcluded)(host);
-    isIn = fresh;
+  let isIncluded = false;
+  const setIncluded = (fresh: boolean) => {
+    if (fresh !== isIncluded) (fresh ? onIncluded : onExcluded)(host);
+    isIncluded = fresh;
   };
   return {
     pool,
     db: openDb(pool),
-    isIn: () => isIn,
-    leaveOut: () => turn(false),
+    isIncluded: () => isIncluded,
+    exclude: () => setIncluded(false),
     /** Includes the replica if it has replayed up to the required position. */
-    ask: async (required: number) =>
+    check: async (required: number) =>
       position(pool).then(
-        (at) => turn(at >= required),
-        () => turn(false),
+        (at) => setIncluded(at >= required),
+        () => setIncluded(false),
       ),
   };
 };
 
 /** The WAL position that the primary had MAX_LAG_MS ago, which replicas must have replayed. */
 function primaryClock(primary: Pool) {
-  let seen: { when: number; at: number }[] = [];
+  let samples: { when: number; at: number }[] = [];
   return async (): Promise<number> => {
     const when = Date.now();
     // While the primary is down nothing changes, so any replica that responds may be read.
     const at = await position(primary).catch(() => undefined);
-    if (at !== undefined) seen.push({ when, at });
-    const due = seen.findLastIndex((sample) => sample.when <= when - MAX_LAG_MS);
-    seen = seen.slice(Math.max(due, 0));
-    return seen[0]?.at ?? 0;
+    if (at !== undefined) samples.push({ when, at });
+    const due = samples.findLastIndex((sample) => sample.when <= when - MAX_LAG_MS);
+    samples = samples.slice(Math.max(due, 0));
+    return samples[0]?.at ?? 0;
   };
 }
 
@@ -82,26 +82,26 @@ function primaryClock(primary: Pool) {
 export async function openReplicas(options: ReplicasOptions): Promise<Replicas> {
   const all = options.urls.map((url) => openReplica(url, options));
   const required = primaryClock(options.primary);
-  const look = async () => {
-    const far = await required();
-    await Promise.all(all.map((replica) => replica.ask(far)));
+  const checkAll = async () => {
+    const requiredPosition = await required();
+    await Promise.all(all.map((replica) => replica.check(requiredPosition)));
   };
-  await look();
-  let looking = Promise.resolve();
+  await checkAll();
+  let checking = Promise.resolve();
   const timer = setInterval(() => {
-    looking = looking.then(look);
-  }, ASK_EVERY_MS);
-  let turn = 0;
+    checking = checking.then(checkAll);
+  }, CHECK_EVERY_MS);
+  let calls = 0;
   return {
     all,
     next() {
-      turn += 1;
-      const fresh = all.filter((replica) => replica.isIn());
-      return fresh[turn % fresh.length];
+      calls += 1;
+      const fresh = all.filter((replica) => replica.isIncluded());
+      return fresh[calls % fresh.length];
     },
     close: async () => {
       clearInterval(timer);
-      await looking;
+      await checking;
       await Promise.all(all.map(({ pool }) => pool.end()));
     },
   };

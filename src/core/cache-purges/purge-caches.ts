@@ -80,11 +80,11 @@ async function purgeBatch(tx: Tx, caches: Cache[]): Promise<{ count: number; err
  * can run concurrently. Without caches the rows are just deleted. Returns the number of rows; throws if a cache failed.
  */
 export async function purgeCaches(ctx: Ctx, caches: Cache[], signal?: AbortSignal): Promise<number> {
-  let told = 0;
+  let purged = 0;
   for (;;) {
     const { count, errors } = await ctx.db.transaction((tx) => purgeBatch(tx, caches));
-    told += count;
-    if (errors.length > 0) throw new AggregateError(errors, 'a cache could not be told what to forget');
-    if (count < BATCH_SIZE || signal?.aborted) return told;
+    purged += count;
+    if (errors.length > 0) throw new AggregateError(errors, 'a cache could not be purged');
+    if (count < BATCH_SIZE || signal?.aborted) return purged;
   }
 }

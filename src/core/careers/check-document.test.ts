@@ -44,9 +44,9 @@ describe('R-145 D-11 a document', () => {
 
 describe('D-11 a file made to deceive', () => {
   test('is refused when it is two things at once', () => {
-    const behind = Buffer.concat([Buffer.from('GIF89a'), PDF]);
+    const polyglot = Buffer.concat([Buffer.from('GIF89a'), PDF]);
     const page = Buffer.concat([Buffer.from('<script>alert(1)</script>\n'), PDF]);
-    for (const body of [behind, page, Buffer.concat([PDF, docx()])])
+    for (const body of [polyglot, page, Buffer.concat([PDF, docx()])])
       expect(check('resume.pdf', body)).toEqual(rejection('mismatch'));
     for (const body of [Buffer.concat([EXE, docx()]), Buffer.concat([PDF, docx()]), Buffer.concat([docx(), EXE])])
       expect(check('resume.docx', body)).toEqual(rejection('mismatch'));

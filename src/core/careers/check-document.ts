@@ -109,15 +109,15 @@ const STREAMS = { doc: 'WordDocument', ppt: 'PowerPoint Document' } as const;
 const MACRO_STORAGES = ['Macros', 'VBA', '_VBA_PROJECT', '_VBA_PROJECT_CUR'];
 
 /** Returns what is wrong with the file's content, or undefined. */
-type Look<Extension> = (body: Buffer, extension: Extension) => string | undefined;
+type ContentCheck<Extension> = (body: Buffer, extension: Extension) => string | undefined;
 
-const lookIntoPdf: Look<'pdf'> = (body) => {
+const checkPdf: ContentCheck<'pdf'> = (body) => {
   const begins = /^%PDF-[12]\.\d/.test(body.toString('latin1', 0, 8));
   const ends = body.subarray(-PDF_END_WITHIN).includes('%%EOF');
   return begins && ends && !endsLikeZip(body) ? undefined : DOCUMENT_REJECTIONS.mismatch;
 };
 
-const lookIntoArchive: Look<'docx' | 'pptx'> = (body, extension) => {
+const checkArchive: ContentCheck<'docx' | 'pptx'> = (body, extension) => {
   // Office stores password-protected files as compound files, not as archives.
   if (isCompoundFile(body) && compoundFileNames(body)?.has('EncryptedPackage')) return DOCUMENT_REJECTIONS.encrypted;
   const entries = readZipDirectory(body);
@@ -130,16 +130,16 @@ const lookIntoArchive: Look<'docx' | 'pptx'> = (body, extension) => {
   return expanded > MAX_EXPANDED_BYTES ? DOCUMENT_REJECTIONS.mismatch : undefined;
 };
 
-const lookIntoCompoundFile: Look<'doc' | 'ppt'> = (body, extension) => {
+const checkCompoundFile: ContentCheck<'doc' | 'ppt'> = (body, extension) => {
   const names = compoundFileNames(body);
   if (!names?.has(STREAMS[extension])) return DOCUMENT_REJECTIONS.mismatch;
   return MACRO_STORAGES.some((name) => names.has(name)) ? DOCUMENT_REJECTIONS.macros : undefined;
 };
 
-function lookInto(body: Buffer, extension: DocumentExtension): string | undefined {
-  if (extension === 'pdf') return lookIntoPdf(body, extension);
-  if (extension === 'docx' || extension === 'pptx') return lookIntoArchive(body, extension);
-  return lookIntoCompoundFile(body, extension);
+function checkContent(body: Buffer, extension: DocumentExtension): string | undefined {
+  if (extension === 'pdf') return checkPdf(body, extension);
+  if (extension === 'docx' || extension === 'pptx') return checkArchive(body, extension);
+  return checkCompoundFile(body, extension);
 }
 
 /** Browsers send these when they do not know a file's type, so they do not contradict the extension. */
@@ -161,7 +161,7 @@ export function checkDocument(sent: SentDocument): CheckedDocument | { error: st
   const extension = documentExtension(visible);
   if (error !== undefined || !extension) return { error: error ?? DOCUMENT_ERRORS.type };
   if (!typeAgrees(sent.contentType, extension)) return { error: DOCUMENT_REJECTIONS.mismatch };
-  const inside = lookInto(sent.body, extension);
+  const inside = checkContent(sent.body, extension);
   if (inside !== undefined) return { error: inside };
   return { name: shownName(visible, extension), extension, contentType: DOCUMENT_TYPES[extension] };
 }

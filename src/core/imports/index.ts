@@ -1,7 +1,7 @@
 import type { ImportCheck, ImportKind, ImportStart } from '#contract';
 import type { Ctx } from '../context.ts';
 import type { Actor } from '../records/index.ts';
-import { checkImport, startCheck, startImport, deleteExpiredImports } from './check-import.ts';
+import { checkImport, deleteExpiredImports, startCheck, startImport } from './check-import.ts';
 import { importIssuesFile, importTemplate, receiveImport, type SentSheet } from './receive-import.ts';
 import { runImport } from './run-import.ts';
 

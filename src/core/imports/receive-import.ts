@@ -99,13 +99,13 @@ export const importTemplate = (kind: ImportKind): string =>
 async function* issueLines(ctx: Ctx, importId: number): AsyncGenerator<string> {
   yield csvHead(['Row', 'Field', 'Problem']);
   for (let last: { row: number; id: number } | undefined; ; ) {
-    const behind =
+    const afterCursor =
       last &&
       or(gt(importProblems.row, last.row), and(eq(importProblems.row, last.row), gt(importProblems.id, last.id)));
     const issues = await ctx.db
       .select()
       .from(importProblems)
-      .where(and(eq(importProblems.importId, importId), behind))
+      .where(and(eq(importProblems.importId, importId), afterCursor))
       .orderBy(importProblems.row, importProblems.id)
       .limit(BATCH);
     yield issues.map(({ row, field, message }) => csvLine([String(row), field, message])).join('');

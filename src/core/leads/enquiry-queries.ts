@@ -31,10 +31,10 @@ function ofView(view: EnquiryQuery['view'], { staff, now }: EnquiryViewer): SQL 
   return undefined;
 }
 
-type Place = 'propertyId' | 'projectId' | 'postedPropertyId' | 'cityId' | 'sourceButton';
+type FilterColumn = 'propertyId' | 'projectId' | 'postedPropertyId' | 'cityId' | 'sourceButton';
 
-const equal = (place: Place, value: number | string | undefined) =>
-  value === undefined ? undefined : eq(enquiries[place], value);
+const equal = (column: FilterColumn, value: number | string | undefined) =>
+  value === undefined ? undefined : eq(enquiries[column], value);
 
 /** Conditions that an index serves. */
 const indexed = (query: EnquiryQuery, viewer: EnquiryViewer) =>

@@ -47,9 +47,9 @@ export async function readListingFigures(db: Db) {
   if (!row) return null;
   const { counted_at, counts } = ListingCounts.parse(row.value);
   const perKind = (matches: (count: (typeof counts)[number]) => boolean) => {
-    const of = (kind: 'properties' | 'projects') =>
+    const countKind = (kind: 'properties' | 'projects') =>
       counts.reduce((sum, count) => (count.kind === kind && matches(count) ? sum + count.listings : sum), 0);
-    return { properties: of('properties'), projects: of('projects') };
+    return { properties: countKind('properties'), projects: countKind('projects') };
   };
   return {
     counted_at,

@@ -46,7 +46,7 @@ export async function syncRows(tx: Tx, owner: keyof typeof SEARCHES, ids: SQL): 
   const { table, columns } = SEARCHES[owner];
   const target = sql.raw(table);
   const truth = sql.raw(`${table}_truth`);
-  const all = (of: string) => sql.raw(columns.map((column) => `${of}.${column}`).join(', '));
+  const all = (alias: string) => sql.raw(columns.map((column) => `${alias}.${column}`).join(', '));
   const list = sql.raw(['id', ...columns].join(', '));
   const updates = sql.raw(columns.map((column) => `${column} = excluded.${column}`).join(', '));
   await tx.execute(sql`with truth as (select ${list} from ${truth} where id in (${ids})),

@@ -142,17 +142,17 @@ async function find(db: Db, form: string): Promise<Row[]> {
 export async function suggest(db: Db, { searchTerm }: SuggestQuery): Promise<Suggestions> {
   const form = searchForm(searchTerm);
   const rows = form === '' ? [] : await find(db, form);
-  const of = (kind: Kind) => {
+  const pickKind = (kind: Kind) => {
     const found = rows.filter((row) => row.kind === kind).map((row) => [row.ref_id, row] as const);
     return [...new Map(found).values()].slice(0, EACH);
   };
   const listing = ({ ref_id, slug, name }: Row) => ({ id: ref_id, slug, title: name });
   return {
     success: true,
-    builders: of('builder').map(({ ref_id, name }) => ({ id: ref_id, name })),
-    projects: of('project').map(listing),
-    properties: of('property').map(listing),
-    cities: of('city').map(({ ref_id, slug, name }) => ({ id: ref_id, city_name: name, slug })),
+    builders: pickKind('builder').map(({ ref_id, name }) => ({ id: ref_id, name })),
+    projects: pickKind('project').map(listing),
+    properties: pickKind('property').map(listing),
+    cities: pickKind('city').map(({ ref_id, slug, name }) => ({ id: ref_id, city_name: name, slug })),
   };
 }
 

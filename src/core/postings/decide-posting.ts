@@ -51,19 +51,19 @@ async function locked(tx: Tx, id: number): Promise<PostedRow> {
   return row;
 }
 
-const DECIDED: Partial<Record<PostedPropertyStatus, string>> = {
+const DECISION_LABELS: Partial<Record<PostedPropertyStatus, string>> = {
   live: 'approved this property',
   changes_requested: 'asked for changes',
   rejected: 'rejected this property',
 };
 
 /** The conflict error for a reviewer whose view of the posting is outdated. */
-async function meanwhile(tx: Tx, { status, reviewedBy }: PostedRow): Promise<DomainError> {
-  const decided = DECIDED[status];
-  if (!decided || reviewedBy === null)
+async function toConflict(tx: Tx, { status, reviewedBy }: PostedRow): Promise<DomainError> {
+  const label = DECISION_LABELS[status];
+  if (!label || reviewedBy === null)
     return conflict('This property was changed after you opened it. Please read it again.');
   const [reviewer] = await tx.select({ name: users.fullName }).from(users).where(eq(users.id, reviewedBy));
-  return conflict(`${reviewer?.name ?? 'Somebody'} ${decided} after you opened it. Please read it again.`);
+  return conflict(`${reviewer?.name ?? 'A colleague'} ${label} after you opened it. Please read it again.`);
 }
 
 function assertNotRepeated({ status, isActive }: PostedRow, { decision }: PostingDecision): void {
@@ -99,7 +99,7 @@ async function mailDecision(ctx: Ctx, tx: Tx, row: PostedRow): Promise<void> {
 }
 
 /** The state for the audit log, without posted content or messages. */
-const standing = ({ status, isActive }: PostedRow) => ({ status, isActive });
+const toAuditState = ({ status, isActive }: PostedRow) => ({ status, isActive });
 
 /**
  * Approves a posting, asks for changes or rejects it; the email and the audit entry commit in the same transaction.
@@ -110,7 +110,7 @@ export const decidePosting = (ctx: Ctx, actor: Actor, id: number, decision: Post
     const [error] = validateDecision({ ...decision, seen: decision.seen.toISOString() });
     if (error) throw new DomainError('invalid', error.message, error.field);
     const before = await locked(tx, id);
-    if (before.updatedAt.getTime() !== decision.seen.getTime()) throw await meanwhile(tx, before);
+    if (before.updatedAt.getTime() !== decision.seen.getTime()) throw await toConflict(tx, before);
     assertDecidable(before);
     assertNotRepeated(before, decision);
     const [after] = await tx
@@ -124,8 +124,8 @@ export const decidePosting = (ctx: Ctx, actor: Actor, id: number, decision: Post
       action: decision.decision === 'approve' ? 'activate' : 'update',
       entity: 'post-property',
       id,
-      before: standing(before),
-      after: { ...standing(after), ...(decision.decision === 'reject' && { reason: decision.reason }) },
+      before: toAuditState(before),
+      after: { ...toAuditState(after), ...(decision.decision === 'reject' && { reason: decision.reason }) },
     });
     return nextWaiting(tx, after);
   });

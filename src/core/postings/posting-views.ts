@@ -42,8 +42,8 @@ export async function countPostings(db: Db): Promise<Record<PostingView, number>
 /** The next posting to review after this one, oldest first; after the last one it starts again from the first. */
 export async function nextWaiting(tx: Tx, { id, createdAt }: { id: number; createdAt: Date }): Promise<number | null> {
   const waiting = and(eq(posted.status, 'pending_review'), isNull(posted.deletedAt), ne(posted.id, id));
-  const behind = sql`(${posted.createdAt}, ${posted.id}) > (${createdAt.toISOString()}, ${id})`;
-  for (const where of [and(waiting, behind), waiting]) {
+  const afterCurrent = sql`(${posted.createdAt}, ${posted.id}) > (${createdAt.toISOString()}, ${id})`;
+  for (const where of [and(waiting, afterCurrent), waiting]) {
     const [next] = await tx
       .select({ id: posted.id })
       .from(posted)

@@ -41,13 +41,13 @@ export const toHistoryCondition = (held: HeldRecords) => {
 };
 
 /** The audit log still shows that something was changed, when and by whom, but not the values. */
-async function blankHistory(tx: Tx, held: HeldRecords): Promise<number> {
-  const blanked = await tx
+async function redactHistory(tx: Tx, held: HeldRecords): Promise<number> {
+  const redacted = await tx
     .update(auditEntries)
     .set({ subject: null, before: null, after: null })
     .where(toHistoryCondition(held))
     .returning({ id: auditEntries.id });
-  return blanked.length;
+  return redacted.length;
 }
 
 /** Also deletes the jobs that send them, because an error from the mail server can contain the address. */
@@ -63,7 +63,7 @@ async function eraseMails(ctx: Ctx, tx: Tx, ids: number[]): Promise<number> {
 }
 
 /** A consent stays as an anonymous record; IP address and user agent are removed. */
-async function blankConsents(ctx: Ctx, tx: Tx, ids: number[]): Promise<number> {
+async function redactConsents(ctx: Ctx, tx: Tx, ids: number[]): Promise<number> {
   if (ids.length === 0) return 0;
   await tx
     .update(consents)
@@ -120,8 +120,8 @@ export async function eraseRecords(ctx: Ctx, tx: Tx, held: HeldRecords, emails?:
     subscriptions: held.subscriptions.length,
     mails: await eraseMails(ctx, tx, mailIds),
     files: await releaseMedia(ctx, tx, fileIds),
-    consents: await blankConsents(ctx, tx, consentIds),
-    history: await blankHistory(tx, held),
+    consents: await redactConsents(ctx, tx, consentIds),
+    history: await redactHistory(tx, held),
   };
 }
 

@@ -85,7 +85,7 @@ const {
 } = tables;
 
 /** Internal keys: they are not personal data, and some of them grant access. */
-const OURS = new Set(['manageTokenHash', 'submissionKey', 'consentId', 'messageId', 'requestId']);
+const INTERNAL_COLUMNS = new Set(['manageTokenHash', 'submissionKey', 'consentId', 'messageId', 'requestId']);
 
 interface StoredFile {
   name: string;
@@ -95,7 +95,7 @@ interface StoredFile {
 async function getRows(db: Db, table: PgTable, column: AnyPgColumn, ids: number[]): Promise<Record<string, unknown>[]> {
   if (ids.length === 0) return [];
   const rows = await db.select().from(table).where(inArray(column, ids)).orderBy(column);
-  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !OURS.has(name))));
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !INTERNAL_COLUMNS.has(name))));
 }
 
 /** The largest variant of a picture, or the document itself. */
@@ -111,7 +111,7 @@ async function getFiles(db: Db, held: HeldRecords): Promise<StoredFile[]> {
     held.applications.length === 0
       ? []
       : await db
-          .select({ ...columns, of: sql<string>`'application-' || ${jobApplications.id}` })
+          .select({ ...columns, owner: sql<string>`'application-' || ${jobApplications.id}` })
           .from(jobApplications)
           .innerJoin(media, eq(media.id, jobApplications.fileId))
           .where(inArray(jobApplications.id, held.applications));
@@ -121,7 +121,7 @@ async function getFiles(db: Db, held: HeldRecords): Promise<StoredFile[]> {
       : await db
           .select({
             ...columns,
-            of: sql<string>`'posting-' || ${images.postedPropertyId} || '-' || ${images.position}`,
+            owner: sql<string>`'posting-' || ${images.postedPropertyId} || '-' || ${images.position}`,
           })
           .from(images)
           .innerJoin(media, eq(media.id, images.mediaId))
@@ -130,7 +130,7 @@ async function getFiles(db: Db, held: HeldRecords): Promise<StoredFile[]> {
     const path = storedPath(file);
     if (path === undefined) return [];
     const ending = /\.[a-z0-9]+$/.exec(path)?.[0] ?? '';
-    return [{ path, name: `files/${file.of}${ending}` }];
+    return [{ path, name: `files/${file.owner}${ending}` }];
   });
 }
 

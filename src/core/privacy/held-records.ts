@@ -145,7 +145,7 @@ export async function findHeldRecords(db: Db | Tx, contacts: Contacts): Promise<
 }
 
 /** Emails about staff accounts are excluded, even if that person is also a customer. */
-const OF_ACCOUNTS = ['password-reset', 'invitation'];
+const ACCOUNT_TEMPLATES = ['password-reset', 'invitation'];
 
 /** The email addresses in these records, in lower case, together with `knownEmails`. */
 export async function getEmailAddresses(db: Db | Tx, held: HeldRecords, knownEmails: string[]): Promise<string[]> {
@@ -185,7 +185,7 @@ export async function findHeldMails(db: Db | Tx, held: HeldRecords, emails: stri
     .from(mails)
     .where(
       and(
-        notInArray(mails.template, OF_ACCOUNTS),
+        notInArray(mails.template, ACCOUNT_TEMPLATES),
         or(
           emails.length === 0 ? undefined : inArray(sql`lower(${mails.recipient})`, emails),
           sql`${mails.data} @> any(array[${list}])`,

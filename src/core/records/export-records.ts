@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { ListQuery } from '#contract';
 import { and, inArray, type SQL } from '#db';
 import type { Ctx } from '../context.ts';
-import { behind, type Place, sortedBy, toOrderBy } from './list-order.ts';
+import { type Cursor, sortedBy, toCursorCondition, toOrderBy } from './list-order.ts';
 import { recordChange } from './record-change.ts';
 import type { Actor, AnyTable, RecordSpec } from './record-spec.ts';
 
@@ -83,9 +83,18 @@ interface ExportRequest {
 }
 
 /** The positions of the next batch of rows after the last one, in list order. */
-async function nextPlaces<Row>(ctx: Ctx, spec: Spec<Row>, { query, visible }: ExportRequest, last: Place | undefined) {
+async function readNextCursors<Row>(
+  ctx: Ctx,
+  spec: Spec<Row>,
+  { query, visible }: ExportRequest,
+  last: Cursor | undefined,
+) {
   const table = spec.table as AnyTable;
-  const where = and(visible, query.q === '' ? undefined : spec.matches(query.q), behind(spec, query.sort, last));
+  const where = and(
+    visible,
+    query.q === '' ? undefined : spec.matches(query.q),
+    toCursorCondition(spec, query.sort, last),
+  );
   return ctx.db
     .select({ id: table.id, sortedBy: sortedBy(spec, query.sort) })
     .from(table)
@@ -108,12 +117,12 @@ async function getCells<Row>(
 
 async function* lines<Row>(ctx: Ctx, spec: Spec<Row>, request: ExportRequest): AsyncGenerator<string> {
   yield csvHead(spec.exported?.heads ?? request.fields.map(sheetHead));
-  for (let last: Place | undefined; ; ) {
-    const places = await nextPlaces(ctx, spec, request, last);
-    const ids = places.map(({ id }) => id);
+  for (let last: Cursor | undefined; ; ) {
+    const cursors = await readNextCursors(ctx, spec, request, last);
+    const ids = cursors.map(({ id }) => id);
     if (ids.length > 0) yield (await getCells(ctx, spec, request, ids)).map(csvLine).join('');
-    if (places.length < BATCH) return;
-    last = places.at(-1);
+    if (cursors.length < BATCH) return;
+    last = cursors.at(-1);
   }
 }
 

@@ -6,14 +6,14 @@ type Ordered = Pick<RecordSpec<never, never>, 'sorts' | 'table'>;
 const getSortColumn = ({ sorts }: Ordered, sort: string) => sorts[sort.replace(/^-/, '')];
 
 /** The requested order of a list, or its default, which is newest first; the id breaks ties. */
-export function toOrderBy(spec: Ordered, sort = '', usual = [desc(spec.table.id)]): SQL[] {
+export function toOrderBy(spec: Ordered, sort = '', defaultOrder = [desc(spec.table.id)]): SQL[] {
   const column = getSortColumn(spec, sort);
-  if (!column) return usual;
+  if (!column) return defaultOrder;
   return sort.startsWith('-') ? [desc(column), desc(spec.table.id)] : [asc(column), asc(spec.table.id)];
 }
 
 /** A cursor in a list: the last row and its sort value as database text. */
-export interface Place {
+export interface Cursor {
   id: number;
   sortedBy: string | null;
 }
@@ -25,20 +25,24 @@ export const sortedBy = (spec: Ordered, sort = ''): SQL<string | null> => {
 };
 
 /** Condition for the rows after a cursor, with nulls sorted as PostgreSQL sorts them. */
-export function behind(spec: Ordered, sort: string | undefined, place: Place | undefined): SQL | undefined {
-  if (!place) return undefined;
+export function toCursorCondition(
+  spec: Ordered,
+  sort: string | undefined,
+  cursor: Cursor | undefined,
+): SQL | undefined {
+  if (!cursor) return undefined;
   const { id } = spec.table;
   const column = getSortColumn(spec, sort ?? '');
-  if (!column) return lt(id, place.id);
-  const down = sort?.startsWith('-') ?? false;
-  const later = down ? lt : gt;
-  if (place.sortedBy === null)
-    return down ? or(isNotNull(column), lt(id, place.id)) : and(isNull(column), gt(id, place.id));
-  const value = sql`${place.sortedBy}::${sql.raw(column.getSQLType())}`;
-  const next = sql`(${column}, ${id}) ${sql.raw(down ? '<' : '>')} (${value}, ${place.id})`;
+  if (!column) return lt(id, cursor.id);
+  const isDescending = sort?.startsWith('-') ?? false;
+  const later = isDescending ? lt : gt;
+  if (cursor.sortedBy === null)
+    return isDescending ? or(isNotNull(column), lt(id, cursor.id)) : and(isNull(column), gt(id, cursor.id));
+  const value = sql`${cursor.sortedBy}::${sql.raw(column.getSQLType())}`;
+  const next = sql`(${column}, ${id}) ${sql.raw(isDescending ? '<' : '>')} (${value}, ${cursor.id})`;
   if (column.notNull) return next;
-  const further = or(later(column, value), and(sql`${column} = ${value}`, later(id, place.id)));
-  return down ? further : or(further, isNull(column));
+  const after = or(later(column, value), and(sql`${column} = ${value}`, later(id, cursor.id)));
+  return isDescending ? after : or(after, isNull(column));
 }
 
 /** A LIKE pattern for the query with wildcards escaped. */

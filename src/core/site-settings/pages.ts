@@ -7,19 +7,19 @@ import { type Actor, recordChange } from '../records/index.ts';
 import { safeHtml } from '../safe-html.ts';
 import {
   draftContent,
-  holdPage,
+  findDefaultPage,
   listPages,
+  lockPage,
   publishedContent,
   readStaffPage,
   type StoredPage,
-  usualPage,
 } from './read-pages.ts';
 
 const { contentPages, contentPageVersions } = tables;
 
 /** A published version, current or former. */
 async function readVersion(db: Db | Tx, key: string, version: number): Promise<PageVersion> {
-  const { key: pageKey } = usualPage(key);
+  const { key: pageKey } = findDefaultPage(key);
   const [found] = await db
     .select({ title: contentPageVersions.title, body: contentPageVersions.body })
     .from(contentPageVersions)
@@ -32,7 +32,7 @@ async function readVersion(db: Db | Tx, key: string, version: number): Promise<P
 const restoreVersion = (ctx: Ctx, actor: Actor, key: string, version: number): Promise<void> =>
   ctx.db.transaction((tx) =>
     storeDraft(tx, actor, key, async (page) => {
-      const present = draftContent(page) ?? publishedContent(usualPage(key), page);
+      const present = draftContent(page) ?? publishedContent(findDefaultPage(key), page);
       return { ...present, ...(await readVersion(tx, key, version)) };
     }),
   );
@@ -44,7 +44,7 @@ async function storeDraft(
   key: string,
   next: (page: StoredPage) => Promise<ContentPageInput> | ContentPageInput | null,
 ): Promise<void> {
-  const page = await holdPage(tx, key);
+  const page = await lockPage(tx, key);
   const draft = await next(page);
   const set = { draft, updatedAt: sql`${contentPages.updatedAt}` };
   await tx.update(contentPages).set(set).where(eq(contentPages.key, key));
@@ -62,9 +62,9 @@ const discardDraft = (ctx: Ctx, actor: Actor, key: string): Promise<void> =>
 
 /** The default text of a new installation is the first version, because visitors agreed to it like to any other. */
 async function archiveCurrentVersion(tx: Tx, page: StoredPage): Promise<void> {
-  const usual = usualPage(page.key);
-  const { title, body } = publishedContent(usual, page);
-  const since = usual.updated_at === undefined ? page.createdAt : new Date(usual.updated_at);
+  const defaultPage = findDefaultPage(page.key);
+  const { title, body } = publishedContent(defaultPage, page);
+  const since = defaultPage.updated_at === undefined ? page.createdAt : new Date(defaultPage.updated_at);
   const createdAt = page.status === 'published' ? page.updatedAt : since;
   await tx
     .insert(contentPageVersions)
@@ -81,7 +81,7 @@ async function publishPage(
 ): Promise<void> {
   const content = { ...input, body: safeHtml(input.body) };
   await ctx.db.transaction(async (tx) => {
-    const page = await holdPage(tx, key);
+    const page = await lockPage(tx, key);
     if (page.version !== replaced)
       throw new DomainError('conflict', 'Somebody has published this page meanwhile. Please open it again.');
     await archiveCurrentVersion(tx, page);
@@ -104,7 +104,7 @@ async function publishPage(
     await tx
       .insert(contentPageVersions)
       .values({ key, version, title: content.title, body: content.body, publishedBy: actor.staff.id, createdAt: now });
-    const before = { version: page.version, ...publishedContent(usualPage(key), page) };
+    const before = { version: page.version, ...publishedContent(findDefaultPage(key), page) };
     const auditEntry = { id: key, subject: content.title, before, after: { version, ...content } };
     await recordChange(tx, actor, { action: 'publish', entity: 'page', ...auditEntry });
   });

@@ -12,13 +12,13 @@ export type StoredPage = typeof contentPages.$inferSelect;
 /** All pages except the wishlist, which is different for every visitor. */
 const PAGES = DEFAULT_PAGES.filter(({ key }) => key !== 'wishlist');
 
-export const usualPage = (key: string) => {
-  const usual = PAGES.find((page) => page.key === key);
-  if (!usual) throw new DomainError('not_found', 'Page not found');
-  return usual;
+export const findDefaultPage = (key: string) => {
+  const defaultPage = PAGES.find((page) => page.key === key);
+  if (!defaultPage) throw new DomainError('not_found', 'Page not found');
+  return defaultPage;
 };
 
-type UsualPage = ReturnType<typeof usualPage>;
+type DefaultPage = ReturnType<typeof findDefaultPage>;
 
 const toPageInput = ({
   title,
@@ -27,7 +27,7 @@ const toPageInput = ({
   meta_title,
   meta_description,
   meta_keywords,
-}: UsualPage): ContentPageInput => ({
+}: DefaultPage): ContentPageInput => ({
   title,
   lead,
   body,
@@ -37,7 +37,7 @@ const toPageInput = ({
 });
 
 /** The published content, or the default text of a new installation. */
-export const publishedContent = (usual: UsualPage, stored: StoredPage | undefined): ContentPageInput =>
+export const publishedContent = (defaultPage: DefaultPage, stored: StoredPage | undefined): ContentPageInput =>
   stored?.status === 'published'
     ? {
         title: stored.title,
@@ -47,7 +47,7 @@ export const publishedContent = (usual: UsualPage, stored: StoredPage | undefine
         meta_description: stored.metaDescription ?? '',
         meta_keywords: stored.metaKeywords ?? '',
       }
-    : toPageInput(usual);
+    : toPageInput(defaultPage);
 
 /** The draft, if there is one. */
 export const draftContent = (stored: StoredPage | undefined): ContentPageInput | null => {
@@ -56,8 +56,8 @@ export const draftContent = (stored: StoredPage | undefined): ContentPageInput |
 };
 
 /** Returns the row of a page, locked until the transaction ends; creates it if needed, with no effect for visitors. */
-export async function holdPage(tx: Tx, key: string): Promise<StoredPage> {
-  const { meta_title, meta_description, meta_keywords, ...content } = toPageInput(usualPage(key));
+export async function lockPage(tx: Tx, key: string): Promise<StoredPage> {
+  const { meta_title, meta_description, meta_keywords, ...content } = toPageInput(findDefaultPage(key));
   await tx
     .insert(contentPages)
     .values({ key, ...content, metaTitle: meta_title, metaDescription: meta_description, metaKeywords: meta_keywords })
@@ -75,15 +75,15 @@ interface Stored extends Pick<StoredPage, 'key' | 'title' | 'status' | 'version'
 }
 
 const toRow = (key: string, stored: Stored | undefined) => {
-  const usual = usualPage(key);
+  const defaultPage = findDefaultPage(key);
   const published = stored?.status === 'published' ? stored : undefined;
   return {
     id: PAGES.findIndex((page) => page.key === key) + 1,
     key,
-    title: published?.title ?? usual.title,
+    title: published?.title ?? defaultPage.title,
     version: published?.version ?? 1,
     has_draft: stored?.has_draft ?? false,
-    updatedAt: published?.updatedAt ?? (usual.updated_at === undefined ? null : new Date(usual.updated_at)),
+    updatedAt: published?.updatedAt ?? (defaultPage.updated_at === undefined ? null : new Date(defaultPage.updated_at)),
   };
 };
 
@@ -124,7 +124,7 @@ const bodyKind = (key: string, body: string) => {
 
 /** One page: the published content, the draft, and its versions, newest first. */
 export async function readStaffPage(db: Db, key: string) {
-  const usual = usualPage(key);
+  const defaultPage = findDefaultPage(key);
   const [[stored], versions] = await Promise.all([
     db.select().from(contentPages).where(eq(contentPages.key, key)),
     db
@@ -143,8 +143,8 @@ export async function readStaffPage(db: Db, key: string) {
   return {
     ...toRow(key, stored && { ...stored, has_draft: draft !== null }),
     banner: !WITHOUT_BANNER.test(key),
-    body_kind: bodyKind(key, usual.body),
-    published: publishedContent(usual, stored),
+    body_kind: bodyKind(key, defaultPage.body),
+    published: publishedContent(defaultPage, stored),
     draft,
     versions,
   };

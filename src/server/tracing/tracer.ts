@@ -7,12 +7,12 @@ import { type ExportOptions, otlpExport } from './otlp-export.ts';
 const KIND = { server: 2, client: 3, consumer: 5 } as const;
 type Attributes = Record<string, string | number>;
 
-interface Place {
+interface SpanContext {
   traceId: string;
   spanId: string;
 }
 
-interface Span extends Place {
+interface Span extends SpanContext {
   /** Adds attributes, or a name that was not known at the start. */
   setAttributes(attributes: Attributes, name?: string): void;
   end(failed?: boolean): void;
@@ -23,7 +23,7 @@ interface Start {
   kind: keyof typeof KIND;
   attributes?: Attributes;
   /** The parent span outside of this process. */
-  from?: Place | undefined;
+  from?: SpanContext | undefined;
 }
 
 const now = () => performance.timeOrigin + performance.now();
@@ -33,23 +33,23 @@ export function createTracer({ ratio, ...options }: ExportOptions & { ratio: num
   const active = new AsyncLocalStorage<Span | undefined>();
   const exported = otlpExport(options);
 
-  const open = ({ name: named, kind, attributes: initial = {} }: Start, parent: Partial<Place>): Span => {
+  const open = ({ name: named, kind, attributes: initial = {} }: Start, parent: Partial<SpanContext>): Span => {
     const startMs = now();
-    const place = {
+    const context = {
       traceId: parent.traceId ?? randomBytes(16).toString('hex'),
       spanId: randomBytes(8).toString('hex'),
     };
     const attributes = { ...initial };
     let name = named;
     return {
-      ...place,
+      ...context,
       setAttributes(more, better = name) {
         Object.assign(attributes, more);
         name = better;
       },
       end(failed = false) {
         const { spanId: parentSpanId } = parent;
-        exported.add({ ...place, parentSpanId, name, kind: KIND[kind], startMs, endMs: now(), attributes, failed });
+        exported.add({ ...context, parentSpanId, name, kind: KIND[kind], startMs, endMs: now(), attributes, failed });
       },
     };
   };

@@ -10,7 +10,7 @@ import { mountApi } from '../api.ts';
 const app = createTestApp();
 const ADMIN = '/api/v1/admin';
 const HOUR_MS = 3_600_000;
-const OURS = { origin: SITE_ORIGIN };
+const SAME_ORIGIN = { origin: SITE_ORIGIN };
 const FOREIGN = { origin: 'https://evil.example' };
 
 /** Restricted permissions: the requirements that define them, and the roles that have them. */
@@ -101,7 +101,7 @@ describe('a call that needs a session', () => {
   ])('R-011 R-324 D-51 is refused with the logout flag when the session %s', async (fate) => {
     const cookie = cookies[fate];
     expect(cookie).toBeDefined();
-    expect(await answers(calls, { ...OURS, cookie: cookie ?? '' })).toEqual(sentToSignIn(calls));
+    expect(await answers(calls, { ...SAME_ORIGIN, cookie: cookie ?? '' })).toEqual(sentToSignIn(calls));
   });
 
   test('D-51 is refused to a page of somebody else, whoever is signed in, when it can change something', async () => {
@@ -116,13 +116,13 @@ describe('a call that needs a session', () => {
     const forAll = callsFor('session');
     const stays = await answers(
       forAll.filter((call) => !signsOut(call)),
-      { ...OURS, cookie: colleague.cookie },
+      { ...SAME_ORIGIN, cookie: colleague.cookie },
     );
     for (const [call, status] of Object.entries(stays))
       expect([call, status]).toEqual([call, expect.stringMatching(/^(2|4(?!01|03))/)]);
     for (const call of forAll.filter(signsOut)) {
       const { cookie } = await newColleague(app, role);
-      expect(await answers([call], { ...OURS, cookie })).toEqual(all([call], '200'));
+      expect(await answers([call], { ...SAME_ORIGIN, cookie })).toEqual(all([call], '200'));
     }
   });
 });
@@ -135,21 +135,21 @@ describe('a call that needs a permission', () => {
 
   test.each(getRoles(true))('%s D-55 about %s is open to the role %s', async (_lines, access, role) => {
     const { cookie } = await newColleague(app, role);
-    for (const [call, status] of Object.entries(await answers(callsFor(access), { ...OURS, cookie })))
+    for (const [call, status] of Object.entries(await answers(callsFor(access), { ...SAME_ORIGIN, cookie })))
       expect([call, status]).toEqual([call, expect.stringMatching(/^(2|4(?!01|03))/)]);
   });
 
   test.each(getRoles(false))('%s D-55 about %s is refused to the role %s', async (_lines, access, role) => {
     const calls = callsFor(access);
     const { cookie } = await newColleague(app, role);
-    expect(await answers(calls, { ...OURS, cookie })).toEqual(all(calls, '403'));
+    expect(await answers(calls, { ...SAME_ORIGIN, cookie })).toEqual(all(calls, '403'));
   });
 });
 
 describe('a call without a session', () => {
   test('D-31 D-39 R-324 is never answered with the logout flag', async () => {
     const calls = callsFor('our pages', 'anybody');
-    const statuses = await answers(calls, OURS);
+    const statuses = await answers(calls, SAME_ORIGIN);
     for (const [call, status] of Object.entries(statuses))
       expect([call, status]).toEqual([call, expect.stringMatching(/^4(?!01|03)\d\d$/)]);
   });
@@ -161,7 +161,7 @@ describe('a call without a session', () => {
 
   test('D-19 is for anybody where visitors write to us', async () => {
     const calls = callsFor('anybody');
-    expect(await answers(calls, FOREIGN)).toEqual(await answers(calls, OURS));
+    expect(await answers(calls, FOREIGN)).toEqual(await answers(calls, SAME_ORIGIN));
   });
 });
 

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 /** A posting with this status, set directly in the database. */
-async function standing(status: PostedPropertyStatus, createdAt = START): Promise<number> {
+async function insertPosting(status: PostedPropertyStatus, createdAt = START): Promise<number> {
   const id = status === 'pending_email' ? await postProperty(app) : await confirmedProperty(app);
   const values = { status, isActive: status === 'live', createdAt };
   await app.db.update(postedProperties).set(values).where(eq(postedProperties.id, id));
@@ -54,18 +54,18 @@ const REJECT = { decision: 'reject', reason: 'duplicate', text: 'It is number 44
 describe('the queue', () => {
   test('R-327 shows each state apart, oldest first what waits for review, and how many there are', async () => {
     const older = new Date(START.getTime() - DAY_MS);
-    const newer = await standing('pending_review', START);
-    const oldest = await standing('pending_review', new Date(older.getTime() - DAY_MS));
-    const middle = await standing('pending_review', older);
+    const newer = await insertPosting('pending_review', START);
+    const oldest = await insertPosting('pending_review', new Date(older.getTime() - DAY_MS));
+    const middle = await insertPosting('pending_review', older);
     expect(await listed('state=pending_review')).toEqual([oldest, middle, newer]);
     expect(await listed('state=pending_review&sort=-createdAt')).toEqual([newer, middle, oldest]);
     for (const status of ['pending_email', 'changes_requested', 'expired', 'rejected'] as const) {
-      const id = await standing(status, older);
+      const id = await insertPosting(status, older);
       expect(await listed(`state=${status}`)).toEqual([id]);
     }
-    const live = [await standing('live', START), await standing('live', older)];
+    const live = [await insertPosting('live', START), await insertPosting('live', older)];
     expect(await listed('state=live')).toEqual(live);
-    await standing('sold');
+    await insertPosting('sold');
     expect(await listed('state=nonsense')).toHaveLength(10);
     const { counts } = (await asha.call('GET', '/post-property/counts')).json();
     expect(counts).toEqual({
@@ -87,7 +87,8 @@ describe('the queue', () => {
 
   test('R-327 a decision names whoever has waited longest behind it, and begins anew behind the last', async () => {
     const ids = [];
-    for (const days of [3, 2, 1]) ids.push(await standing('pending_review', new Date(START.getTime() - days * DAY_MS)));
+    for (const days of [3, 2, 1])
+      ids.push(await insertPosting('pending_review', new Date(START.getTime() - days * DAY_MS)));
     const [first, second, third] = ids as [number, number, number];
     expect((await decide(second, APPROVE)).json()).toEqual({ success: true, next: third });
     expect((await decide(third, APPROVE)).json()).toEqual({ success: true, next: first });
@@ -97,7 +98,7 @@ describe('the queue', () => {
 
 describe('a decision', () => {
   test('R-327 approving puts it on the site and tells its poster', async () => {
-    const id = await standing('pending_review');
+    const id = await insertPosting('pending_review');
     expect((await decide(id, APPROVE)).statusCode).toBe(200);
     expect(await storedPosting(app, id)).toMatchObject({ status: 'live', isActive: true, reviewedBy: asha.id });
     expect(await isPublic(id)).toBe(true);
@@ -105,7 +106,7 @@ describe('a decision', () => {
   });
 
   test('D-10 changes are asked for by mail with the private link; what the poster changes waits for review again', async () => {
-    const id = await standing('pending_review');
+    const id = await insertPosting('pending_review');
     const [sent] = await mailsTo(id, 'manage-posting');
     expect((await decide(id, ASK)).statusCode).toBe(200);
     expect(await storedPosting(app, id)).toMatchObject({ status: 'changes_requested', reviewReason: ASK.text });
@@ -125,7 +126,7 @@ describe('a decision', () => {
   });
 
   test('D-10 a private link that is about to end is replaced by one that leaves time', async () => {
-    const id = await standing('pending_review');
+    const id = await insertPosting('pending_review');
     app.clock.now = new Date(START.getTime() + 160 * DAY_MS);
     await decide(id, ASK, { by: await newColleague(app) });
     const manageUntil = new Date(app.clock.now.getTime() + 180 * DAY_MS);
@@ -137,13 +138,13 @@ describe('a decision', () => {
   });
 
   test('R-327 rejecting takes it off the site and says why; another reason has to be said', async () => {
-    const id = await standing('live');
+    const id = await insertPosting('live');
     expect((await decide(id, REJECT)).statusCode).toBe(200);
     expect(await isPublic(id)).toBe(false);
     const why = 'The same property has been posted before. It is number 44.';
     expect(await storedPosting(app, id)).toMatchObject({ status: 'rejected', isActive: false, reviewReason: why });
     expect(await mailsTo(id, 'posting-rejected')).toMatchObject([{ data: { words: why } }]);
-    const other = await standing('pending_review');
+    const other = await insertPosting('pending_review');
     const response = await decide(other, { decision: 'reject', reason: 'other', text: ' ' });
     expect(response.json()).toMatchObject({ msg: 'Please say why', errors: [{ field: 'text' }] });
     await decide(other, { decision: 'reject', reason: 'other', text: 'It is a boat.' });
@@ -155,7 +156,7 @@ describe('a decision', () => {
     ['for no reason', { decision: 'reject', text: 'x' }],
     ['of another kind', { decision: 'burn' }],
   ])('is refused %s', async (_how, decision) => {
-    const id = await standing('pending_review');
+    const id = await insertPosting('pending_review');
     expect((await decide(id, decision)).statusCode).toBe(400);
     expect(await storedPosting(app, id)).toMatchObject({ status: 'pending_review' });
   });
@@ -173,7 +174,7 @@ describe('a decision', () => {
     ['changes_requested', ASK, 'The poster has been asked for changes and has not answered yet'],
     ['rejected', REJECT, 'This property has been rejected already'],
   ])('R-327 is refused for what is %s: %o', async (status, decision, msg) => {
-    const id = await standing(status);
+    const id = await insertPosting(status);
     const before = await storedPosting(app, id);
     const answer = await decide(id, decision);
     expect([answer.statusCode, answer.json().msg]).toEqual([409, msg]);
@@ -182,7 +183,7 @@ describe('a decision', () => {
   });
 
   test('tells the second of two reviewers what the first one decided, and changes nothing', async () => {
-    const id = await standing('pending_review');
+    const id = await insertPosting('pending_review');
     const ravi = await newColleague(app, 'sales');
     const seen = await seenBy(ravi, id);
     await decide(id, ASK);
@@ -194,7 +195,7 @@ describe('a decision', () => {
   });
 
   test('of two at the very same moment one counts', async () => {
-    const id = await standing('pending_review');
+    const id = await insertPosting('pending_review');
     const ravi = await newColleague(app, 'sales');
     const seen = await seenBy(ravi, id);
     const answers = await Promise.all([decide(id, APPROVE, { seen }), decide(id, REJECT, { by: ravi, seen })]);
@@ -204,7 +205,7 @@ describe('a decision', () => {
   });
 
   test('is not made about words that the poster has changed since', async () => {
-    const id = await standing('pending_review');
+    const id = await insertPosting('pending_review');
     const seen = await seenBy(asha, id);
     await app.db.update(postedProperties).set({ price: 5 }).where(eq(postedProperties.id, id));
     const answer = await decide(id, APPROVE, { seen });
@@ -214,7 +215,7 @@ describe('a decision', () => {
   });
 
   test('R-307 is written down with its reason and without a word of the poster or to them', async () => {
-    const id = await standing('pending_review');
+    const id = await insertPosting('pending_review');
     const { name, email, phoneNumber, address } = await storedPosting(app, id);
     await decide(id, REJECT);
     await decide(id, APPROVE);
@@ -233,12 +234,12 @@ describe('a decision', () => {
   });
 
   test.each<Role>(['admin', 'editor', 'sales', 'hr'])('R-260 is for %s as for everybody on the staff', async (role) => {
-    const id = await standing('pending_review');
+    const id = await insertPosting('pending_review');
     expect((await decide(id, APPROVE, { by: await newColleague(app, role) })).statusCode).toBe(200);
   });
 
   test('about what is not there is no decision', async () => {
-    const id = await standing('pending_review');
+    const id = await insertPosting('pending_review');
     const seen = await seenBy(asha, id);
     await asha.call('DELETE', `/post-property/${id}`);
     expect((await decide(id, APPROVE, { seen })).statusCode).toBe(404);
