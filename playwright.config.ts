@@ -10,7 +10,7 @@ const STAFF = 'admin-*.spec.ts';
 // Corrupts records on purpose, which would break other tests.
 const ATTACKS = 'attacks*.spec.ts';
 // Not part of the check for every change; see `scripts/check/steps.ts`.
-const LEFT_OUT = process.env.CHECK_LEVEL === 'change' ? ['details/**'] : [];
+const EXCLUDED = process.env.CHECK_LEVEL === 'change' ? ['details/**'] : [];
 
 /**
  * Tests without a tag check behaviour: those for visitors run at phone width, those for staff at desktop width.
@@ -29,7 +29,7 @@ const PHONE = {
 const DESKTOP = { grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } };
 
 // Staff tests change what visitors see, so the visitor tests, which count listings, run first.
-const AFTER_VISITORS = { testMatch: STAFF, testIgnore: LEFT_OUT, dependencies: ['phone', 'desktop'] };
+const AFTER_VISITORS = { testMatch: STAFF, testIgnore: EXCLUDED, dependencies: ['phone', 'desktop'] };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -60,12 +60,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', ...PHONE, testIgnore: ['*.desktop.spec.ts', STAFF, ATTACKS, ...LEFT_OUT] },
+    { name: 'phone', ...PHONE, testIgnore: ['*.desktop.spec.ts', STAFF, ATTACKS, ...EXCLUDED] },
     {
       name: 'desktop',
       ...DESKTOP,
       ...onlyTagged('desktop'),
-      testIgnore: ['*.phone.spec.ts', STAFF, ATTACKS, ...LEFT_OUT],
+      testIgnore: ['*.phone.spec.ts', STAFF, ATTACKS, ...EXCLUDED],
     },
     { name: 'staff-phone', ...PHONE, ...onlyTagged('phone'), ...AFTER_VISITORS },
     { name: 'staff-desktop', ...DESKTOP, ...AFTER_VISITORS },

@@ -37,25 +37,25 @@ async function seed(pool: Pool): Promise<void> {
 
 let visitors = 0;
 /** A new client address for each request, so that rate limits do not affect the measurement. */
-const stranger = () => {
+const newClientHeaders = () => {
   visitors += 1;
   return { 'x-forwarded-for': `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}` };
 };
 
 /** Retries a request that is rejected as overloaded; the waiting time counts towards the measurement. */
-async function patiently(ask: () => Promise<Response>): Promise<Response> {
+async function retryOverloaded(ask: () => Promise<Response>): Promise<Response> {
   const answer = await ask();
   if (answer.status !== 503) return answer;
   await answer.arrayBuffer();
   await setTimeout(500);
-  return patiently(ask);
+  return retryOverloaded(ask);
 }
 
 async function signIn(api: string): Promise<string> {
-  const answer = await patiently(() =>
+  const answer = await retryOverloaded(() =>
     fetch(`${api}/auth/login`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: SITE_ORIGIN, ...stranger() },
+      headers: { 'content-type': 'application/json', origin: SITE_ORIGIN, ...newClientHeaders() },
       body: JSON.stringify(BENCH_STAFF),
     }),
   );
@@ -77,9 +77,11 @@ async function measure(url: string): Promise<Result[]> {
     const api = `http://127.0.0.1:${port}/api/v1/admin`;
     const cookie = await signIn(api);
     const ask = async (path: string, body?: object) => {
-      const sent = body && { method: 'POST', body: JSON.stringify(body) };
+      const init = body && { method: 'POST', body: JSON.stringify(body) };
       const type = body && { 'content-type': 'application/json', origin: SITE_ORIGIN };
-      const answer = await patiently(() => fetch(api + path, { ...sent, headers: { cookie, ...stranger(), ...type } }));
+      const answer = await retryOverloaded(() =>
+        fetch(api + path, { ...init, headers: { cookie, ...newClientHeaders(), ...type } }),
+      );
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
       await answer.arrayBuffer();
     };

@@ -50,10 +50,10 @@ interface Callers {
 async function measure(url: string, pid: number, callers: Callers): Promise<Measured> {
   const { seconds } = callers;
   const before = await processorSeconds(pid);
-  const found = await load(url, callers);
+  const result = await load(url, callers);
   const used = (await processorSeconds(pid)) - before;
-  const processorUs = Math.round((used * 1e7) / Math.max(1, found.requestsPerSecond * seconds)) / 10;
-  return { ...found, processorUs };
+  const processorUs = Math.round((used * 1e7) / Math.max(1, result.requestsPerSecond * seconds)) / 10;
+  return { ...result, processorUs };
 }
 
 const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
@@ -280,10 +280,10 @@ try {
   });
   if (TURNS > 1) await writeFile('bench/results/cache.md', report(measured, load1));
   else console.log(report(measured, load1));
-  const behind = measured.rows.filter(
+  const tooSlow = measured.rows.filter(
     ({ server, share = 1 }) => server === CACHED + OVER_THE_LINE && share < MIN_SHARE,
   );
-  process.exitCode = behind.length === 0 && measured.rows.every(({ failed }) => failed === 0) ? 0 : 1;
+  process.exitCode = tooSlow.length === 0 && measured.rows.every(({ failed }) => failed === 0) ? 0 : 1;
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

@@ -98,7 +98,7 @@ try {
     const [picture] = /\/media\/[^"\s]+/.exec(html) ?? [];
     assert.equal((await fetch(new URL(picture ?? '', settings.SITE_ORIGIN))).status, 200);
   });
-  await prove('runs as nobody in particular', async () =>
+  await prove('runs as an unprivileged user', async () =>
     assert.equal(await inside('console.log(process.getuid())'), '10001'),
   );
   await prove('can write to /data and /tmp only', writesNowhereElse);

@@ -13,7 +13,7 @@ export function answersByStatus(answers: Answer[]) {
     .toSorted((one, other) => one.answer.localeCompare(other.answer));
 }
 
-export const isGood = ({ status }: Answer) => status >= 200 && status < 400;
+export const isSuccess = ({ status }: Answer) => status >= 200 && status < 400;
 
 export const answersTo = (what: string, answers: Answer[]) => answers.filter((answer) => answer.what === what);
 
@@ -21,14 +21,14 @@ export const answersTo = (what: string, answers: Answer[]) => answers.filter((an
 export const answersToForms = (answers: Answer[]) => answers.filter(({ what }) => !what.startsWith('/'));
 
 /** Milliseconds from this moment to the first successful response; Infinity when there is none. */
-export const firstGoodAfter = (answers: Answer[], moment: number): number =>
+export const msToFirstSuccess = (answers: Answer[], moment: number): number =>
   Math.min(
     Number.POSITIVE_INFINITY,
-    ...answers.filter((each) => isGood(each) && each.at >= moment).map((each) => each.at - moment),
+    ...answers.filter((each) => isSuccess(each) && each.at >= moment).map((each) => each.at - moment),
   );
 
 /** Whether every response is correct, and every server error is a 503 with Retry-After. */
-export const allCivil = (answers: Answer[]): boolean =>
-  answers.every(({ status, comeAgain, wrong }) => !wrong && (status < 500 || (status === 503 && comeAgain)));
+export const areValidOrRetryable = (answers: Answer[]): boolean =>
+  answers.every(({ status, hasRetryAfter, wrong }) => !wrong && (status < 500 || (status === 503 && hasRetryAfter)));
 
 export const slowest = (answers: Answer[]): number => Math.max(0, ...answers.map(({ ms }) => ms));

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 
-export type Fault = 'silent' | 'greylists' | 'refuses' | 'drops after the letter';
+export type Fault = 'silent' | 'greylisting' | 'rejecting' | 'drops after the message';
 
 type Talk = (line: string) => string | undefined;
 
@@ -13,8 +13,8 @@ function talk(fault: Fault, socket: Socket): Talk {
       return undefined;
     }
     const [command = ''] = line.toUpperCase().split(/[ :]/);
-    if (command === 'RCPT' && fault === 'greylists') return '451 4.7.1 Please try again later';
-    if (command === 'RCPT' && fault === 'refuses') return '550 5.1.1 No such user here';
+    if (command === 'RCPT' && fault === 'greylisting') return '451 4.7.1 Please try again later';
+    if (command === 'RCPT' && fault === 'rejecting') return '550 5.1.1 No such user here';
     inData = command === 'DATA';
     return inData ? '354 Go ahead' : '250 Fine';
   };

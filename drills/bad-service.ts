@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** `away`: the port is closed; `silent`: it never responds; `failing`: it responds 500 to everything. */
-export type Fault = 'away' | 'silent' | 'failing';
+/** `down`: the port is closed; `silent`: it never responds; `failing`: it responds 500 to everything. */
+export type Fault = 'down' | 'silent' | 'failing';
 
 /** Replaces a stopped service by a faulty one on the same port. */
 export async function putFault(port: number, fault: Fault): Promise<() => Promise<void>> {
-  if (fault === 'away') return async () => {};
+  if (fault === 'down') return async () => {};
   const sockets = new Set<Socket>();
   const server = createServer((_request, response) => {
     if (fault === 'failing') response.writeHead(500).end();

@@ -2,11 +2,11 @@
 export interface DescribedCall {
   method: string;
   path: string;
-  places: Place[];
+  inputs: CallInput[];
 }
 
 /** An input of a call: a path parameter, a query parameter or a body field. */
-export interface Place {
+export interface CallInput {
   in: 'path' | 'query' | 'body';
   name: string;
   value: unknown;
@@ -79,7 +79,7 @@ export function describedCalls({ paths }: Description): DescribedCall[] {
   for (const [path, operations] of Object.entries(paths)) {
     for (const [method, { parameters = [], requestBody }] of Object.entries(operations)) {
       const body = requestBody?.content['application/json']?.schema.properties ?? {};
-      const places: Place[] = [
+      const inputs: CallInput[] = [
         ...parameters
           // The description lists the owner parameter also for paths without it.
           .filter((each) => each.in === 'query' || path.includes(`{${each.name}}`))
@@ -90,20 +90,24 @@ export function describedCalls({ paths }: Description): DescribedCall[] {
           value: makeSample(name, schema),
         })),
       ];
-      if (places.length > 0) calls.push({ method: method.toUpperCase(), path, places });
+      if (inputs.length > 0) calls.push({ method: method.toUpperCase(), path, inputs });
     }
   }
   return calls;
 }
 
-export interface Written {
+export interface BuiltRequest {
   url: string;
   body: string | undefined;
 }
 
 /** Builds the request, with each value passed through `write`. */
-export function written(origin: string, { path, places }: DescribedCall, write: (place: Place) => unknown): Written {
-  const values = (where: Place['in']) => places.filter((place) => place.in === where);
+export function buildRequest(
+  origin: string,
+  { path, inputs }: DescribedCall,
+  write: (input: CallInput) => unknown,
+): BuiltRequest {
+  const values = (location: CallInput['in']) => inputs.filter((input) => input.in === location);
   const address = values('path').reduce((done, each) => done.replace(`{${each.name}}`, String(write(each))), path);
   const query = values('query').map((each) => `${each.name}=${String(write(each))}`);
   const body = values('body').map((each) => [each.name, write(each)] as const);

@@ -20,7 +20,7 @@ const DATABASE_MB = 300;
 
 const [enquiries] = FORMS as [Form, ...Form[]];
 
-const isGood = ({ status }: Answer) => status >= 200 && status < 300;
+const isSuccess = ({ status }: Answer) => status >= 200 && status < 300;
 
 const byStatus = (answers: Answer[]) =>
   [...Map.groupBy(answers, ({ what, status }) => `${what}: ${status || 'no answer'}`)].map(([answer, group]) => ({
@@ -81,9 +81,9 @@ const files =
       sent,
       promises: {
         'files: what cannot be kept is answered 507 with Retry-After':
-          withFiles.length > 0 && withFiles.every(({ status, comeAgain }) => status === 507 && comeAgain),
-        'files: enquiries go on': during.filter(({ what }) => what === enquiries.name).every(isGood),
-        'files: no half file is left': (await halves(join(app.files, 'private'))).length === 0,
+          withFiles.length > 0 && withFiles.every(({ status, hasRetryAfter }) => status === 507 && hasRetryAfter),
+        'files: enquiries are accepted': during.filter(({ what }) => what === enquiries.name).every(isSuccess),
+        'files: no partial file remains': (await halves(join(app.files, 'private'))).length === 0,
       },
     };
   };
@@ -117,12 +117,12 @@ const database =
       `The disk of the database is full, no room for ${what}; PostgreSQL ${ended ? 'ended and was started again' : 'went on'}; accepted again after ${recoverySeconds} s.`,
     );
     console.table(byStatus(during));
-    const rejected = during.filter((answer) => !isGood(answer));
+    const rejected = during.filter((answer) => !isSuccess(answer));
     return {
       sent,
       promises: {
         [`database, no room for ${what}: what cannot be kept is answered 503 with Retry-After`]:
-          rejected.length > 0 && rejected.every(({ status, comeAgain }) => status === 503 && comeAgain),
+          rejected.length > 0 && rejected.every(({ status, hasRetryAfter }) => status === 503 && hasRetryAfter),
       },
     };
   };

@@ -87,8 +87,8 @@ async function round(cluster: Cluster, { name, injectFault }: Fault, sent: Sent[
   return {
     fault: name,
     'writes again after (s)': writesAfter.toFixed(1),
-    'silence when mended (s)': longestGap(sent, mendedAt, Date.now()).toFixed(1),
-    'whole again after (s)': ((Date.now() - mendedAt) / 1000).toFixed(1),
+    'write gap after repair (s)': longestGap(sent, mendedAt, Date.now()).toFixed(1),
+    'fully recovered after (s)': ((Date.now() - mendedAt) / 1000).toFixed(1),
     primary: `${before} → ${(await cluster.primary()).name}`,
   };
 }

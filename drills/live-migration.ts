@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { migrate, openPool, pendingMigrations } from '#db';
 import { shippedMigrations } from '../src/db/migrate.ts';
 import { startRole } from '../test/process.ts';
-import { answersByStatus, answersTo, answersToForms, isGood, slowest } from './answers.ts';
+import { answersByStatus, answersTo, answersToForms, isSuccess, slowest } from './answers.ts';
 import { type Drill, runDrills } from './drill.ts';
 import { count } from './outcomes.ts';
 import { pause } from './sending.ts';
@@ -73,10 +73,10 @@ export const liveMigration: Drill = async ({ origin, url, env, look }, short) =>
   console.table(answersByStatus(answers));
   const unnoted = await look((client) => count(client, 'select count(*) as n from enquiries where drill_note is null'));
   const promises = {
-    'during a migration no form and no page fails': answers.every(isGood),
+    'during a migration no form and no page fails': answers.every(isSuccess),
     'during a migration no visitor waits longer than 8 s': slowest(answers) <= 8_000,
     'the release before goes on accepting forms over the new schema':
-      answersToForms(answers).some(isGood) && unnoted === 0,
+      answersToForms(answers).some(isSuccess) && unnoted === 0,
     'the release before does not start over the new schema': rejected && (short || (await failsToStart(env))),
     'pages were read all the time': answersTo('/careers', answers).length > 10,
   };

@@ -67,7 +67,7 @@ export const percentile = (ms: number[], share: number): number => {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 };
 
-export const isGood = ({ status }: { status: number }): boolean => status >= 200 && status < 400;
+export const isSuccess = ({ status }: { status: number }): boolean => status >= 200 && status < 400;
 
 /** Pages that visitors request; no cache is in front of the app. */
 export async function fetchPageUrls(origin: string): Promise<string[]> {

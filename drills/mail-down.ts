@@ -17,7 +17,7 @@ import { type Answer, keepSending, nextVisitor, pause, type Sent, send } from '.
  *   npm run drill:mail-down -- --short  for CI: in steps of a quarter of an hour
  */
 const HOUR_SECONDS = 3600;
-const FAULTS: Fault[] = ['silent', 'greylists', 'refuses', 'drops after the letter'];
+const FAULTS: Fault[] = ['silent', 'greylisting', 'rejecting', 'drops after the message'];
 
 const WAITING = "name = 'mail.send' and state in ('created', 'retry')";
 
@@ -64,7 +64,7 @@ const down: Drill = async (app, short) => {
     const tries = await count(client, 'select max(attempts) as n from mails');
     await app.smtp.start();
     const allSentSeconds = await untilAllSent(client, 60);
-    console.log('The mail server was away for an hour.');
+    console.log('The mail server was down for an hour.');
     console.table([
       {
         enquiries: sent.length,
@@ -76,9 +76,9 @@ const down: Drill = async (app, short) => {
     return {
       sent,
       promises: {
-        'away: every enquiry is accepted at once': answers.every(({ status }) => status === 201),
-        'away: no mail is given up': waiting === sent.length * 2,
-        'away: all have left within 20 minutes of its return': allSentSeconds <= 1200,
+        'down: every enquiry is accepted on the first attempt': answers.every(({ status }) => status === 201),
+        'down: no email is given up': waiting === sent.length * 2,
+        'down: all emails are sent within 20 minutes of recovery': allSentSeconds <= 1200,
       },
     };
   });
@@ -94,8 +94,8 @@ async function sendWhile(app: DrillApp, client: pg.Client, fault: Fault, enquiri
   for (let turn = 0; turn < enquiries; turn += 1) sent.push(await send(app.origin, form, nextVisitor(form)));
   const lessTried = () => count(client, 'select count(*) as n from mails where sent_at is null and attempts < 3');
   while ((await lessTried()) > 0) await passTime(client, 900);
-  const { rows } = await client.query<{ said: string }>(
-    'select distinct last_error as said from mails where sent_at is null',
+  const { rows } = await client.query<{ error: string }>(
+    'select distinct last_error as error from mails where sent_at is null',
   );
   const waiting = await unsent(client);
   await bad.stop();
@@ -108,7 +108,7 @@ async function sendWhile(app: DrillApp, client: pg.Client, fault: Fault, enquiri
       mails: waiting,
       tries_each: '3 or more',
       staff_read: rows
-        .map(({ said }) => said)
+        .map(({ error }) => error)
         .join(', ')
         .slice(0, 60),
       all_sent_after_s: allSentSeconds,
@@ -126,8 +126,8 @@ const wrong: Drill = async (app, short) =>
     return {
       sent: outcomes.flatMap(({ sent }) => sent),
       promises: {
-        'wrong: no mail is given up': outcomes.every(({ row, sent }) => row.mails === sent.length * 2),
-        'wrong: what the server said is written down': outcomes.every(({ row }) => row.staff_read !== ''),
+        'failing: no email is given up': outcomes.every(({ row, sent }) => row.mails === sent.length * 2),
+        'failing: the error of the server is stored': outcomes.every(({ row }) => row.staff_read !== ''),
       },
     };
   });
@@ -135,7 +135,7 @@ const wrong: Drill = async (app, short) =>
 /** Every recipient got exactly one email. */
 const once: Drill = async (app) => {
   const ids = app.smtp.emails().map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
-  return { sent: [], promises: { 'no letter arrived twice': new Set(ids).size === ids.length } };
+  return { sent: [], promises: { 'no email arrived twice': new Set(ids).size === ids.length } };
 };
 
 await runDrills([down, wrong, once]);

@@ -10,7 +10,7 @@ export interface Member {
 }
 
 /** Retries a start that fails because other parts are down, as a supervisor would. */
-async function insistently<T>(start: () => Promise<T>): Promise<T> {
+async function retryStart<T>(start: () => Promise<T>): Promise<T> {
   for (let turn = 0; ; turn += 1) {
     try {
       return await start();
@@ -26,7 +26,7 @@ export async function databaseMember(
   env: NodeJS.ProcessEnv = {},
 ): Promise<Member & { server: () => LocalPostgres }> {
   const port = await freePort();
-  const open = () => insistently(() => startLocalPostgres({ directory, port, env }));
+  const open = () => retryStart(() => startLocalPostgres({ directory, port, env }));
   let server = await open();
   return {
     name: 'PostgreSQL',
@@ -42,7 +42,7 @@ export async function roleMember(
   name: 'web' | 'worker',
   env: NodeJS.ProcessEnv,
 ): Promise<Member & { stop: Role['stop'] }> {
-  const open = () => insistently(() => startRole(name, { ...env, LOG_LEVEL: 'info' }));
+  const open = () => retryStart(() => startRole(name, { ...env, LOG_LEVEL: 'info' }));
   let role = await open();
   return {
     name,

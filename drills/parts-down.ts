@@ -24,8 +24,8 @@ import { type Answer, ask, keepSending, keepTrying, nextVisitor, pause } from '.
  */
 const [enquiries, applications, postings] = FORMS as [Form, Form, Form];
 
-const isGood = ({ status }: Answer) => status >= 200 && status < 300;
-const of = (answers: Answer[], ...forms: Form[]) =>
+const isSuccess = ({ status }: Answer) => status >= 200 && status < 300;
+const answersToForms = (answers: Answer[], ...forms: Form[]) =>
   answers.filter(({ what }) => forms.some(({ name }) => name === what));
 
 /** Sends forms until each has two responses during the fault, and until all are accepted after it. */
@@ -34,7 +34,7 @@ async function sendDuring(app: DrillApp, forms: Form[], begin: () => Promise<() 
   const streams = forms.map((form) =>
     keepSending(app.origin, { form, everyMs: 200, onAnswer: (answer) => void answers.push(answer) }),
   );
-  const answered = (from: number) => forms.every((form) => of(answers.slice(from), form).length >= 2);
+  const answered = (from: number) => forms.every((form) => answersToForms(answers.slice(from), form).length >= 2);
   while (!answered(0)) await pause(50);
   const end = await begin();
   const from = answers.length + forms.length;
@@ -54,7 +54,7 @@ const row = (part: string, fault: string, during: Answer[]) =>
     slowest_ms: Math.max(...group.map(({ ms }) => ms)),
   }));
 
-const faults = (short: boolean): Fault[] => (short ? ['away'] : ['away', 'silent', 'failing']);
+const faults = (short: boolean): Fault[] => (short ? ['down'] : ['down', 'silent', 'failing']);
 /** Maximum response time while a service does not respond. */
 const MAX_DURATION_MS = 20_000;
 
@@ -81,17 +81,17 @@ const fileStore: Drill = async (app, short) => {
     all.push(...outcome.during);
     console.table(row('file store', fault, outcome.during));
   }
-  const withFiles = of(all, applications, postings);
+  const withFiles = answersToForms(all, applications, postings);
   return {
     sent,
     promises: {
-      'file store: enquiries go on': of(all, enquiries).every(isGood),
+      'file store: enquiries are accepted': answersToForms(all, enquiries).every(isSuccess),
       'file store: forms with files are answered 503 with Retry-After': withFiles.every(
-        ({ status, comeAgain }) => status === 503 && comeAgain,
+        ({ status, hasRetryAfter }) => status === 503 && hasRetryAfter,
       ),
       'file store: no visitor waits longer than 20 s': all.every(({ ms }) => ms < MAX_DURATION_MS),
-      'file store: a picture is answered 503, not kept by anybody': pictures.every(
-        ({ status, comeAgain }) => status === 503 && comeAgain,
+      'file store: a picture is answered 503 and never cached': pictures.every(
+        ({ status, hasRetryAfter }) => status === 503 && hasRetryAfter,
       ),
     },
   };
@@ -145,10 +145,10 @@ const scanner: Drill = async (app, short) => {
   return {
     sent,
     promises: {
-      'scanner: applications are accepted': all.every(isGood),
+      'scanner: applications are accepted': all.every(isSuccess),
       'scanner: no visitor waits longer than 20 s': all.every(({ ms }) => ms < MAX_DURATION_MS),
-      'scanner: their documents wait for it': waited > 0,
-      'scanner: what is infected is found later and put away': caught === faults(short).length,
+      'scanner: documents stay pending': waited > 0,
+      'scanner: infected documents are quarantined later': caught === faults(short).length,
     },
   };
 };
@@ -164,7 +164,7 @@ const limits: Drill = async (app, short) => {
   if (!redis) return { sent: [], promises: {} };
   const sent = [];
   const all: Answer[] = [];
-  for (const fault of short ? (['away'] as const) : (['away', 'silent'] as const)) {
+  for (const fault of short ? (['down'] as const) : (['down', 'silent'] as const)) {
     const outcome = await sendDuring(app, [enquiries], async () => {
       await redis.injectFault(fault);
       return redis.heal;
@@ -176,7 +176,7 @@ const limits: Drill = async (app, short) => {
   return {
     sent,
     promises: {
-      'Redis: enquiries go on': all.every(isGood),
+      'Redis: enquiries are accepted': all.every(isSuccess),
       'Redis: no visitor waits longer than 5 s': all.every(({ ms }) => ms < 5_000),
     },
   };
@@ -207,7 +207,7 @@ const bucketInOrder: Drill = async (app) => {
       await mkdir(dirname(place), { recursive: true });
       await writeFile(place, await buffer(file.body));
     }
-  return { sent: [], promises: { 'nothing is half stored': unknown === 0 } };
+  return { sent: [], promises: { 'nothing is partially stored': unknown === 0 } };
 };
 
 const { endpoint, region, bucket: name, accessKeyId, secretAccessKey } = bucket.options;

@@ -10,7 +10,7 @@ export interface Proxy {
   stop: () => Promise<void>;
 }
 
-interface Place {
+interface ProxySetup {
   folder: string;
   port: number;
   appPort: number;
@@ -22,7 +22,7 @@ interface Kind {
   /** The shipped configuration file. */
   file: string;
   /** Adapts the configuration to a temporary folder and ports, and returns how to start the proxy with it. */
-  prepare: (text: string, place: Place) => Promise<{ args: string[]; env?: NodeJS.ProcessEnv }>;
+  prepare: (text: string, setup: ProxySetup) => Promise<{ args: string[]; env?: NodeJS.ProcessEnv }>;
 }
 
 const MODULES = '/etc/nginx/modules-enabled';

@@ -35,9 +35,9 @@ export async function startRedis() {
   let child = await open(port);
   return {
     url: `redis://127.0.0.1:${port}`,
-    injectFault: async (fault: 'away' | 'silent') => {
-      child.kill(fault === 'away' ? 'SIGKILL' : 'SIGSTOP');
-      if (fault === 'away') await new Promise((ended) => child.once('exit', ended));
+    injectFault: async (fault: 'down' | 'silent') => {
+      child.kill(fault === 'down' ? 'SIGKILL' : 'SIGSTOP');
+      if (fault === 'down') await new Promise((ended) => child.once('exit', ended));
     },
     heal: async () => {
       child.kill('SIGCONT');

@@ -22,7 +22,7 @@ export interface Answer {
   ms: number;
   at: number;
   /** Whether the response has Retry-After and Cache-Control: no-store. */
-  comeAgain: boolean;
+  hasRetryAfter: boolean;
   /** Whether a page lacks its expected text. */
   wrong?: boolean;
 }
@@ -37,8 +37,9 @@ export async function ask(
   const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(60_000) }).catch(() => undefined);
   const responseText = (await answer?.text().catch(() => '')) ?? '';
   const at = Date.now();
-  const comeAgain = answer?.headers.has('retry-after') === true && answer.headers.get('cache-control') === 'no-store';
-  return { what, status: answer?.status ?? 0, ms: at - start, at, comeAgain, responseText };
+  const hasRetryAfter =
+    answer?.headers.has('retry-after') === true && answer.headers.get('cache-control') === 'no-store';
+  return { what, status: answer?.status ?? 0, ms: at - start, at, hasRetryAfter, responseText };
 }
 
 const getContentHeaders = (body: BodyInit) =>
@@ -48,14 +49,14 @@ const getContentHeaders = (body: BodyInit) =>
 const network = (form: Form, index: number, tries: number) =>
   `2001:db8:${(FORMS.findIndex(({ name }) => name === form.name) * 0x1000 + Math.floor(tries / 8)).toString(16)}:${index.toString(16)}::1`;
 
-interface Trying {
+interface SendOptions {
   index: number;
   sender: Sender;
   onAnswer?: ((answer: Answer, tries: number) => void) | undefined;
 }
 
 /** Sends a form until it gets a success response; a client error ends the drill. */
-export async function keepTrying(origin: string, form: Form, { index, sender, onAnswer }: Trying): Promise<Sent> {
+export async function keepTrying(origin: string, form: Form, { index, sender, onAnswer }: SendOptions): Promise<Sent> {
   const body = await form.body(sender);
   for (let tries = 1; ; tries += 1) {
     const headers = { ...getContentHeaders(body), 'x-forwarded-for': network(form, index, tries) };

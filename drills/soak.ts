@@ -2,7 +2,7 @@ import { SITE_ORIGIN } from '../test/app.ts';
 import { type Drill, runDrills } from './drill.ts';
 import { type DrillApp, STAFF } from './drill-app.ts';
 import { FORMS, type Form } from './forms.ts';
-import { closedLoop, fetchPageUrls, isGood, openLoop, percentile } from './load.ts';
+import { closedLoop, fetchPageUrls, isSuccess, openLoop, percentile } from './load.ts';
 import { metrics } from './private-port.ts';
 import { ask, keepSending, pause } from './sending.ts';
 
@@ -79,7 +79,7 @@ async function simulateStaff({ origin }: DrillApp) {
   let [requests, failed] = [0, 0];
   const working = (async () => {
     for (; !over.signal.aborted; requests += 1) {
-      const { status } = await ask('desk', `${origin}/api/v1/admin/${lists[requests % lists.length]}`, {
+      const { status } = await ask('back office', `${origin}/api/v1/admin/${lists[requests % lists.length]}`, {
         headers: { cookie },
       });
       if (status !== 200) failed += 1;
@@ -101,7 +101,7 @@ const injectFault: Drill = async (app, short) => {
   urls.push(`${app.origin}/api/v1/public/property?page=2`, `${app.origin}/api/v1/public/site`);
   const trySeconds = isLong ? 10 : 3;
   await closedLoop(urls, 8, trySeconds);
-  const capacity = (await closedLoop(urls, 8, trySeconds)).filter(isGood).length / trySeconds;
+  const capacity = (await closedLoop(urls, 8, trySeconds)).filter(isSuccess).length / trySeconds;
   const readersASecond = capacity / (isLong ? 2 : 5);
   const stopStaff = await simulateStaff(app);
   const streams = [
@@ -113,7 +113,7 @@ const injectFault: Drill = async (app, short) => {
     const load = openLoop(urls, readersASecond, SLICE_SECONDS);
     const looked = await lookDuring(app.privateOrigin, load);
     const loads = await load;
-    const good = loads.filter(isGood);
+    const good = loads.filter(isSuccess);
     slices.push({
       minute,
       pages: good.length,
@@ -162,7 +162,7 @@ const injectFault: Drill = async (app, short) => {
         (last?.handles ?? 0) <= (afterThird?.handles ?? 0) + 20 && (last?.files ?? 0) <= (afterThird?.files ?? 0) + 20,
       ...(isLong && {
         'heap does not grow': growth.heap_mb < MAX_MB_PER_HOUR,
-        'answers are as quick at the end as at the beginning': endP95 <= startP95 * 1.2,
+        'latency at the end is close to that at the beginning': endP95 <= startP95 * 1.2,
       }),
     },
   };

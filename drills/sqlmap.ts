@@ -7,7 +7,13 @@ import pg from 'pg';
 import { freePort } from '../scripts/local-postgres.ts';
 import { DEMO_SIGN_IN } from '../test/demo-sign-in.ts';
 import { startPreview } from '../test/preview.ts';
-import { type DescribedCall, type Description, describedCalls, type Place, written } from './described-calls.ts';
+import {
+  buildRequest,
+  type CallInput,
+  type DescribedCall,
+  type Description,
+  describedCalls,
+} from './described-calls.ts';
 import { runSqlmap } from './run-sqlmap.ts';
 
 /**
@@ -22,7 +28,7 @@ const { values: options } = parseArgs({
 });
 
 /** Calls that would end the session or lock the account that the other calls need. */
-const LEFT_OUT = /\/auth\/logout|\/user\/me\/(password|two-factor)|^(PATCH|PUT|DELETE) \/api\/v1\/admin\/user\//;
+const EXCLUDED = /\/auth\/logout|\/user\/me\/(password|two-factor)|^(PATCH|PUT|DELETE) \/api\/v1\/admin\/user\//;
 
 const PROBES = ["1'", '1 or 1=1', '1;select pg_sleep(2)--'];
 
@@ -44,9 +50,9 @@ async function signIn(origin: string): Promise<string> {
 }
 
 /** Whether schema validation rejects a probe because of this input. */
-async function rejects(origin: string, call: DescribedCall, place: Place, probe: string, cookie: string) {
-  const { url, body } = written(origin, call, (each) => {
-    const value = each === place ? probe : each.value;
+async function rejects(origin: string, call: DescribedCall, input: CallInput, probe: string, cookie: string) {
+  const { url, body } = buildRequest(origin, call, (each) => {
+    const value = each === input ? probe : each.value;
     return each.in === 'body' ? value : encodeURIComponent(String(value));
   });
   const answer = await fetch(url, {
@@ -55,14 +61,14 @@ async function rejects(origin: string, call: DescribedCall, place: Place, probe:
     ...(body === undefined ? {} : { body }),
   });
   const { errors = [] } = (await answer.json().catch(() => ({}))) as { errors?: { field?: string }[] };
-  return answer.status === 400 && errors.some(({ field }) => field?.split('.')[0] === place.name);
+  return answer.status === 400 && errors.some(({ field }) => field?.split('.')[0] === input.name);
 }
 
-async function openPlaces(origin: string, call: DescribedCall, cookie: string): Promise<Place[]> {
-  const open: Place[] = [];
-  for (const place of call.places) {
-    const rejected = await Promise.all(PROBES.map((probe) => rejects(origin, call, place, probe, cookie)));
-    if (!rejected.every(Boolean)) open.push(place);
+async function findInjectableInputs(origin: string, call: DescribedCall, cookie: string): Promise<CallInput[]> {
+  const open: CallInput[] = [];
+  for (const input of call.inputs) {
+    const rejected = await Promise.all(PROBES.map((probe) => rejects(origin, call, input, probe, cookie)));
+    if (!rejected.every(Boolean)) open.push(input);
   }
   return open;
 }
@@ -109,11 +115,11 @@ try {
   const cookie = await signIn(site.origin);
   const description = (await (await fetch(`${site.origin}/api/docs/json`)).json()) as Description;
   const waiting = describedCalls(description).filter(
-    ({ method, path }) => path.startsWith(options.only) && !LEFT_OUT.test(`${method} ${path}`),
+    ({ method, path }) => path.startsWith(options.only) && !EXCLUDED.test(`${method} ${path}`),
   );
   const totals = {
     calls: waiting.length,
-    places: 0,
+    inputs: 0,
     rejectedBySchema: 0,
     triedBySqlmap: 0,
     injectable: 0,
@@ -121,10 +127,10 @@ try {
   };
   const tryCalls = async () => {
     for (let call = waiting.shift(); call; call = waiting.shift()) {
-      const open = new Set(await openPlaces(site.origin, call, cookie));
-      totals.places += call.places.length;
-      totals.rejectedBySchema += call.places.length - open.size;
-      const marked = written(site.origin, call, (each) => (open.has(each) ? starred(each.value) : each.value));
+      const open = new Set(await findInjectableInputs(site.origin, call, cookie));
+      totals.inputs += call.inputs.length;
+      totals.rejectedBySchema += call.inputs.length - open.size;
+      const marked = buildRequest(site.origin, call, (each) => (open.has(each) ? starred(each.value) : each.value));
       const name = `${call.method} ${call.path} (${[...open].map((each) => each.name).join(', ')})`;
       if (!`${marked.url}${marked.body}`.includes('*')) continue;
       const verdict = await runSqlmap({ method: call.method, cookie, ...marked }, folder);

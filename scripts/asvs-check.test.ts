@@ -10,7 +10,7 @@ test('every line of levels 1 and 2 is there, and one that is left out is missed'
   expect(missing(checkAsvs(DOCUMENT.replace(/^\| 7\.4\.1 .*$/m, ''), new Map()))).toEqual(['V7 has 17 lines, not 18']);
 });
 
-test('a test that nobody has written proves nothing', () => {
+test('a test that does not exist proves nothing', () => {
   const row = '`src/a.test.ts` › opens nothing';
   const issues = (text: string) =>
     checkAsvs(row, new Map([['src/a.test.ts', text]])).filter((each) => each.startsWith('src'));

@@ -8,11 +8,11 @@ const IGNORED = (await readFile('.gitignore', 'utf8'))
   .flatMap((line) => (line.endsWith('/') ? [`**/${line}**`, `**/${line.slice(0, -1)}`] : [`**/${line}`]));
 
 /** Package checksums, the tests of this check, and binary files. */
-const LEFT_OUT = /^package-lock\.json$|^scripts\/secrets(\.test)?\.ts$|\.(?:avif|ico|jpg|mp4|png|webm|webp|woff2?)$/;
+const EXCLUDED = /^package-lock\.json$|^scripts\/secrets(\.test)?\.ts$|\.(?:avif|ico|jpg|mp4|png|webm|webp|woff2?)$/;
 
 let [files, findings] = [0, 0];
 for await (const file of glob(['**/*', '**/.*', '.ci/*'], { exclude: ['.git/**', ...IGNORED] })) {
-  if (LEFT_OUT.test(file)) continue;
+  if (EXCLUDED.test(file)) continue;
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) continue;
   files += 1;

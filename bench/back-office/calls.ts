@@ -13,7 +13,7 @@ export const BACK_OFFICE_CALLS: [name: string, path: string, body?: object][] = 
   ['enquiries, by part of a name', '/enquiry?q=visitor%2099'],
   ['enquiries, by e-mail', '/enquiry?q=visitor50000%40aangan.example'],
   ['enquiries, by phone', '/enquiry?q=0000050000'],
-  ['enquiries, by a phone nobody has', '/enquiry?q=0000099000'],
+  ['enquiries, by an unknown phone number', '/enquiry?q=0000099000'],
   ['enquiries, mine by name', '/enquiry?view=mine&q=visitor'],
   ['one enquiry', '/enquiry/50000'],
   ['colleagues for enquiries', '/enquiry/colleagues'],

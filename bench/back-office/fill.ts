@@ -4,7 +4,7 @@ import { dropSecondaryIndexes } from '../fill.ts';
 
 type Timed = (what: string, work: () => Promise<unknown>) => Promise<void>;
 
-export const BENCH_STAFF = { email: 'bench@aangan.example', password: 'a desk that is never empty' };
+export const BENCH_STAFF = { email: 'bench@aangan.example', password: 'bench-back-office-2026' };
 
 /** Enquiries refer to these listings, so they must be filled first. */
 const LISTINGS = 20_000;
@@ -27,7 +27,7 @@ const enquiries = (count: number): string[] => [
      case when n % 400 = 1 then now() - interval '1 day' end, case when state <> 'new' then at + (5 + n % 300) * interval '1 minute' end,
      case when state <> 'new' then 5 + n % 300 end, '/properties', (array['detail-panel', 'property-card', 'contact-page', 'properties-list', 'emi-calculator', null])[1 + n % 6], at
    from (select n, now() - n * interval '400 days' / ${count} as at, case when n <= 300 then 'new' when n % 20 = 0 then (array['contacted', 'visit_planned', 'visited', 'negotiating'])[1 + n / 20 % 4]
-     when n % 5 = 0 then 'won' else 'lost' end as state from generate_series(1, ${count}) n) told`,
+     when n % 5 = 0 then 'won' else 'lost' end as state from generate_series(1, ${count}) n) enquiry_states`,
   `insert into enquiry_events (enquiry_id, actor_id, kind, body, created_at)
    select e.id, 1 + e.id % 40, (array['status', 'note'])[part]::enquiry_event_kind, 'New → Contacted', e.created_at + interval '1 hour' from enquiries e cross join generate_series(1, 2) part`,
 ];

@@ -72,7 +72,7 @@ const INTERACTIONS: Interaction[] = [
     until: '[role=dialog] form input',
   },
   {
-    name: 'type a letter into the longest form',
+    name: 'type a character into the longest form',
     before: (page, attempt) => (attempt === 0 ? fresh(page, '/admin/properties?add=1') : Promise.resolve()),
     act: 'type',
     on: '[role=dialog] form input',

@@ -1,6 +1,6 @@
 vcl 4.1;
 
-# Page cache for Aangan. What is kept for how long is said by Aangan in Cache-Control and by nobody else; docs/caching.md
+# Page cache for Aangan. Cache-Control headers of Aangan alone decide what is cached and for how long; docs/caching.md
 # tells the rest. Two sockets, named: one for visitors, one for the worker.
 #
 #   varnishd -f /etc/varnish/aangan.vcl -s malloc,1g -p http_gzip_support=off \
@@ -46,7 +46,7 @@ sub forget {
 }
 
 sub vcl_recv {
-    # What this file says to itself is said by nobody else.
+    # Internal headers of this file are never accepted from clients.
     if (req.restarts == 0) {
         unset req.http.X-Aangan-Path;
         unset req.http.X-Aangan-Ban;
@@ -62,7 +62,7 @@ sub vcl_recv {
         return (synth(405, "Not here"));
     }
 
-    # Nothing of this may change a page, whoever sends it.
+    # None of these headers may change a page.
     set req.http.X-Forwarded-For = client.ip;
     unset req.http.X-Forwarded-Proto;
     unset req.http.X-Forwarded-Host;
@@ -75,7 +75,7 @@ sub vcl_recv {
     unset req.http.Forwarded;
     unset req.http.X-Request-Id;
 
-    # The back office belongs to whoever is signed in, and forms to whoever sends them.
+    # The back office and forms are private.
     if (req.url ~ "(?i)^/(admin|login|choose-password|api/v1/admin)(/|\?|$)") {
         return (pass);
     }
@@ -83,7 +83,7 @@ sub vcl_recv {
         return (pass);
     }
 
-    # Everything else is the same for everybody: nothing personal goes to Aangan.
+    # Everything else is the same for all visitors: nothing personal is forwarded to Aangan.
     unset req.http.Cookie;
     unset req.http.Authorization;
     unset req.http.Origin;

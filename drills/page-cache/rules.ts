@@ -32,7 +32,7 @@ const LIES = {
 
 /** Rules that hold for every cache, whatever the origin. */
 export const RULES: Record<string, Rule> = {
-  'never keeps what sets a cookie, is private, or does not say that it is public': async ({ origin }, site) => {
+  'never caches responses that set a cookie, are private or are not marked public': async ({ origin }, site) => {
     for (const path of [
       address('cookie', MINUTE, 'a'),
       address('says', 'private, no-store', 'a'),
@@ -45,10 +45,7 @@ export const RULES: Record<string, Rule> = {
     }
   },
 
-  'keeps one answer for a query in any order, and leaves out what visitors are tracked by': async (
-    { origin },
-    site,
-  ) => {
+  'caches one response for any order of query parameters, without tracking parameters': async ({ origin }, site) => {
     const path = address('says', MINUTE, 'query');
     const first = await ask(`${origin}${path}?b=2&a=1`);
     assert.equal(first.cache, 'miss');
@@ -61,7 +58,7 @@ export const RULES: Record<string, Rule> = {
     assert.equal((await ask(origin + path)).cache, 'hit');
   },
 
-  'lets no header of a visitor through that is not part of the key': async ({ origin }, site) => {
+  'forwards no request header that is not part of the cache key': async ({ origin }, site) => {
     await ask(origin + address('says', MINUTE, 'lies'), { headers: LIES });
     const headers = site.seen.at(-1)?.headers ?? {};
     assert.ok(!JSON.stringify(headers).includes(EVIL), JSON.stringify(headers));
@@ -73,7 +70,7 @@ export const RULES: Record<string, Rule> = {
     assert.equal(sent['x-forwarded-for'], '127.0.0.1');
   },
 
-  'asks the site once however many ask at once': async ({ origin }, site) => {
+  'collapses concurrent requests into one request to the site': async ({ origin }, site) => {
     const before = site.seen.length;
     const path = address('slow', MINUTE, 'rush');
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(origin + path)));
@@ -81,7 +78,7 @@ export const RULES: Record<string, Rule> = {
     assert.equal(new Set(answers.map(({ body }) => String(body))).size, 1);
   },
 
-  'gives what is a little too old at once, and a fresh one to the next': async ({ origin }) => {
+  'serves a stale response while it revalidates': async ({ origin }) => {
     const path = address('says', 'public, s-maxage=1, stale-while-revalidate=600', 'swr');
     const first = String((await ask(origin + path)).body);
     const look = () => ask(origin + path);
@@ -90,10 +87,7 @@ export const RULES: Record<string, Rule> = {
     await until(look, ({ body }) => String(body) !== first, { within: 2_000, what: 'a fresh answer' });
   },
 
-  'waits for a fresh one past that, unless there is none: then the old one is good enough': async (
-    { origin },
-    site,
-  ) => {
+  'waits for a fresh response after that, and serves the stale one on errors': async ({ origin }, site) => {
     const path = address('says', 'public, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400', 'sie');
     const look = () => ask(origin + path);
     await look();
@@ -117,7 +111,7 @@ export const RULES: Record<string, Rule> = {
     await until(look, ({ cache }) => cache === 'miss' || cache === 'hit', { what: 'recovery' });
   },
 
-  'forgets a path with any query, a folder, or everything; and only when the worker says so': async (cache) => {
+  'purges a path with any query, a folder or everything, and only for the worker': async (cache) => {
     const { origin, purgeUrl } = cache;
     const folder = `/says/${encodeURIComponent(MINUTE)}`;
     const paths = [`${folder}/one`, `${folder}/one?a=1`, `${folder}/one/`, `${folder}/two`, `${folder}/two/deep`];

@@ -52,7 +52,7 @@ const add = async ({ cache, session, cityId }: Site, name: string) => {
 
 /** Rules for a cache in front of the real site. Each returns the milliseconds that visitors waited. */
 export const SITE_RULES: Record<string, Rule> = {
-  'keeps every public page and call by its address': async ({ cache }) => {
+  'caches every public page and call by its URL': async ({ cache }) => {
     for (const path of PAGES) {
       const first = await ask(cache.origin + path);
       assert.deepEqual([first.status, first.cache], [200, 'miss'], path);
@@ -66,7 +66,7 @@ export const SITE_RULES: Record<string, Rule> = {
     }
   },
 
-  'keeps each page as it is, with brotli and with gzip, whatever a browser calls them': async ({ cache }) => {
+  'caches each page uncompressed, with brotli and with gzip, for any Accept-Encoding': async ({ cache }) => {
     const plain = await ask(`${cache.origin}/about-us`);
     const as = (encoding: string) => ask(`${cache.origin}/about-us`, { headers: { 'accept-encoding': encoding } });
     const [br, gzip] = [await as('gzip, deflate, br, zstd'), await as('gzip;q=1.0, *;q=0')];
@@ -78,7 +78,7 @@ export const SITE_RULES: Record<string, Rule> = {
     assert.match(String(br.headers['vary']), /accept-encoding/i);
   },
 
-  'never keeps anything of the back office, nor what sets a cookie': async ({ cache, session }) => {
+  'never caches back office responses or responses that set a cookie': async ({ cache, session }) => {
     const { cookie } = session;
     for (const path of ['/admin', '/Admin/properties', '/login', '/api/v1/admin/dashboard', '/api/v1/admin/property']) {
       for (let turn = 0; turn < 2; turn += 1) {
@@ -91,7 +91,7 @@ export const SITE_RULES: Record<string, Rule> = {
     assert.equal((await ask(`${cache.origin}/api/v1/admin/property`)).status, 401);
   },
 
-  'gives staff the page that everybody gets': async ({ cache, session, bare }) => {
+  'serves staff the same page as visitors': async ({ cache, session, bare }) => {
     const [staff, visitor] = [
       await ask(`${cache.origin}/contact-us?x=1`, { headers: { cookie: session.cookie } }),
       await ask(`${cache.origin}/contact-us?x=1`),
@@ -101,7 +101,7 @@ export const SITE_RULES: Record<string, Rule> = {
     assert.deepEqual((await ask(`${bare}/contact-us?x=1`)).body, visitor.body);
   },
 
-  'gives the same bytes whatever lies a request tells': async ({ cache, bare }) => {
+  'serves the same bytes for forged request headers': async ({ cache, bare }) => {
     const evil = 'evil.example';
     const headers = {
       host: evil,
@@ -137,7 +137,7 @@ export const SITE_RULES: Record<string, Rule> = {
     return Math.max(...waits);
   },
 
-  'takes away what staff withdraw within two seconds': async (site) => {
+  'removes what staff withdraw within two seconds': async (site) => {
     const { id, title, page, call } = await add(site, 'soon-withdrawn');
     const list = `${site.cache.origin}/properties`;
     await until(
@@ -168,7 +168,7 @@ export const SITE_RULES: Record<string, Rule> = {
     return Math.max(...waits.map(({ ms }) => ms));
   },
 
-  'leads from an old address to the new one within two seconds': async (site) => {
+  'redirects an old address within two seconds': async (site) => {
     const { id, slug, page } = await add(site, 'soon-renamed');
     await ask(page);
     await until(
@@ -186,7 +186,7 @@ export const SITE_RULES: Record<string, Rule> = {
     return moved.ms;
   },
 
-  'shows everywhere at once what stands on every page': async ({ cache, session }) => {
+  'updates shared content on every page at once': async ({ cache, session }) => {
     const question = `Does ${cache.name} forget in time?`;
     for (const path of ['/about-us', '/contact-us']) await ask(cache.origin + path);
     await session.call('POST', '/faq', { question, answer: 'Yes.', status: 'published', position: 1 });
