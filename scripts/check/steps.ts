@@ -42,6 +42,7 @@ export const STATIC_STEPS: Step[] = [
   { name: 'licences', command: 'node scripts/licence-check.ts' },
   { name: 'known vulnerabilities', command: 'node scripts/audit.ts' },
   { name: 'secrets', command: 'node scripts/secret-check.ts' },
+  { name: 'glossary', command: 'node scripts/glossary.ts' },
   { name: 'commit messages', command: 'node scripts/commit-check.ts' },
 ];
 

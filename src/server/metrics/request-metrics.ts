@@ -39,7 +39,7 @@ export function requestMetrics(registry: Registry) {
   const inFlight = new Gauge({ name: 'aangan_http_requests_in_flight', help: 'Requests under way', registers });
   const shed = new Counter({
     name: 'aangan_http_shed_total',
-    help: 'Requests turned away because the process had more to do than it could',
+    help: 'Requests rejected because the process was overloaded',
     registers,
   });
 

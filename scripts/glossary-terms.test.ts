@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { findOldTerms } from './glossary-terms.ts';
+
+test('an old identifier is reported with its line and replacement', () => {
+  expect(findOldTerms('src/a.ts', 'const x = 1;\nawait openHouse();\n')).toEqual([
+    { file: 'src/a.ts', line: 2, term: 'openHouse', replacement: 'createApp, createTestApp, createDrillApp' },
+  ]);
+});
+
+test('old terms are found in metric names and texts', () => {
+  const terms = findOldTerms('docs/a.md', 'aangan_housekeeping_failures_total, searches in vain, `keep-fresh`');
+  expect(terms.map(({ term }) => term)).toEqual(['housekeeping', 'in vain', 'keep-fresh']);
+});
+
+test('longer identifiers and ordinary English are no hits', () => {
+  expect(findOldTerms('src/a.ts', 'bookkeepers; keyof Words; the words that were made; open house; main vain')).toEqual(
+    [],
+  );
+});
+
+test('a name that stays for one release is allowed only in its files', () => {
+  const text = "const DEPRECATED_PREFIX = 'aangan_housekeeping';";
+  expect(findOldTerms('src/server/metrics/work-metrics.ts', text)).toEqual([]);
+  expect(findOldTerms('src/core/index.ts', text)).toHaveLength(1);
+});
