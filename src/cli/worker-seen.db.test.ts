@@ -72,7 +72,7 @@ describe('a worker that cannot send mail', () => {
     expect(text).toContain('aangan_ready 1');
   });
 
-  test('logs which job of which queue failed, in which role and release, and names nobody', () => {
+  test('logs which job of which queue failed, in which role and release, without personal data', () => {
     const failed = lines().filter(({ msg }) => String(msg).startsWith('job failed'));
     expect(failed.length).toBeGreaterThan(0);
     for (const line of failed) {

@@ -70,7 +70,7 @@ test('a pool without a limit, as for backups, waits for statements as long as th
   await patient.end();
 });
 
-test('a lock that somebody else keeps is not waited for longer than allowed', async () => {
+test('a lock that another session holds is not waited for longer than allowed', async () => {
   const holder = await database.pool.connect();
   await holder.query('begin; lock table enquiries');
   const rejected = await failure(pool.query('select count(*) from enquiries'));

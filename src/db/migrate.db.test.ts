@@ -44,7 +44,7 @@ describe('migrating', () => {
     ]);
   });
 
-  test('lets everybody pass while somebody keeps the lock it needs, and goes on when it is free', async () => {
+  test('blocks no other statement while its lock is taken, and continues when it is free', async () => {
     const migration = {
       name: '9998_add_column',
       sql: 'alter table enquiries add column drill_note text',

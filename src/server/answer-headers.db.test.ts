@@ -51,7 +51,7 @@ test.each(Object.entries(KINDS))('%s carries every header that protects browsers
   );
 });
 
-test('what belongs to staff is kept by nobody on the way, also when it is refused', async () => {
+test('what belongs to staff is cached by no proxy, also when it is refused', async () => {
   const colleague = await newColleague(app);
   for (const path of ['/user/me', '/enquiry', '/nothing', '/property/999999']) {
     expect((await colleague.call('GET', path)).headers['cache-control']).toMatch(/no-store/);

@@ -114,7 +114,7 @@ test('a body that comes with a GET is not read', async () => {
   expect(await answerTo('/api/v1/public/property?page=1', headers, '{"page":2,"city_id":1}')).toEqual(plain);
 });
 
-test('an answer that sets a cookie or was refused says that nobody may keep it', async () => {
+test('an answer that sets a cookie or was refused must not be cached', async () => {
   for (const path of ['/api/v1/public/nothing', '/api/v1/public/property/no-such-home', '/api/v1/admin/user/me']) {
     const { headers } = await answerTo(path, {});
     expect([path, headers['cache-control']]).toEqual([path, expect.stringMatching(/no-store/)]);

@@ -3,7 +3,7 @@ import { createTestApp, SITE_ORIGIN } from '../../test/app.ts';
 
 const app = createTestApp();
 
-test('whoever found a weakness reads whom to tell, for three months from now', async () => {
+test('the security contact is published, for three months from now', async () => {
   const { statusCode, headers, body } = await app.server.inject('/.well-known/security.txt');
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   const { site } = await app.core.api.get('/site');

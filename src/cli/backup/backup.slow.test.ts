@@ -174,7 +174,7 @@ describe.runIf(programs !== '')(`backups${NOTE}`, () => {
     expect(wrong.rowCount).toBe(0);
   });
 
-  test('nobody is signed in after a restore, and mails that waited then are not sent again', async () => {
+  test('no one is signed in after a restore, and mails that waited then are not sent again', async () => {
     const { database, heldMails } = await bringBack(backup, { files: disk('quiet') });
     expect(heldMails).toBe(1);
     const look = (pool: Pool) =>

@@ -80,7 +80,7 @@ test('a password that is reset signs its owner out everywhere', async () => {
   expect((await run(['reset-password', '--email', 'nobody@aangan.example'], PASSWORD)).code).toBe(1);
 });
 
-test('D-51 somebody who lost the second factor is let in without it, and signed out everywhere before', async () => {
+test('D-51 a person who lost the second factor is let in without it, and signed out everywhere before', async () => {
   const lost = { totpSecret: 'sealed', totpConfirmedAt: new Date(), recoveryCodeHashes: ['hash'] };
   await app.db.update(tables.users).set(lost).where(eq(tables.users.email, 'ravi@aangan.example'));
   const { code } = await run(['turn-off-two-factor', '--email', 'Ravi@aangan.example']);

@@ -239,7 +239,7 @@ describe('of the proxy it message', () => {
     expect(await behindProxy('127.0.0.1', (forwarded) => forwarded)).toMatch(/^problem visitors can say/);
   });
 
-  test('that nothing answers there, or somebody else', async () => {
+  test('that nothing answers there, or another server', async () => {
     expect(await getFindings('proxy', { SITE_ORIGIN: `http://127.0.0.1:${await freePort()}` })).toMatch(
       /^problem .*cannot be reached/,
     );

@@ -65,7 +65,7 @@ describe('an invitation', () => {
     expect((await choose(await mailedToken(app, newcomer))).statusCode).toBe(200);
   });
 
-  test('D-52 is refused for somebody who has a password or is switched off', async () => {
+  test('D-52 is refused for a person who has a password or is switched off', async () => {
     const invitedBy = await admin();
     const member = await newStaff(app);
     const off = await newStaff(app, { passwordHash: null, isActive: false });

@@ -6,7 +6,7 @@ import { endSessions } from './index.ts';
 
 const app = createTestApp();
 
-test('D-51 sessions that end when somebody is switched off stay ended when they are switched on again', async () => {
+test('D-51 sessions that end when a person is switched off stay ended when they are switched on again', async () => {
   const staff = await newStaff(app);
   const [cookie, stranger] = [await signedIn(app, staff), await signedIn(app, await newStaff(app))];
   const setActive = (isActive: boolean) =>

@@ -82,7 +82,7 @@ describe('what caches must forget', () => {
     expect(await notedBy(() => asha.call('POST', '/users', colleague))).toEqual([]);
   });
 
-  test('what the house does by itself: publishing what is due', async () => {
+  test('what scheduled tasks do: publishing what is due', async () => {
     const id = await add({ slug: 'due-today', status: 'scheduled', scheduled_for: '2026-11-15T07:00:00Z' });
     expect(id).toBeGreaterThan(0);
     app.clock.now = new Date('2026-11-15T07:01:00Z');
@@ -90,7 +90,7 @@ describe('what caches must forget', () => {
     expect(paths).toEqual(expect.arrayContaining(['/properties/due-today', '/properties', '/']));
   });
 
-  test('what the house does by itself: a posted property whose time is over', async () => {
+  test('what scheduled tasks do: a posted property whose time is over', async () => {
     const id = await confirmedProperty(app);
     const live = { status: 'live', isActive: true, expiresAt: new Date('2026-11-01') } as const;
     await app.db.update(tables.postedProperties).set(live);

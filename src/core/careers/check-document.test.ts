@@ -64,7 +64,7 @@ describe('D-11 a file made to deceive', () => {
     expect(check('resume.doc', compoundFile('WordDocument', 'Macros', 'VBA'))).toEqual(rejection('macros'));
   });
 
-  test('is refused when nobody here could open it', () => {
+  test('is refused when no one here could open it', () => {
     expect(check('resume.docx', docx({ name: 'word/styles.xml', encrypted: true }))).toEqual(rejection('encrypted'));
     expect(check('resume.docx', compoundFile('EncryptionInfo', 'EncryptedPackage'))).toEqual(rejection('encrypted'));
   });

@@ -79,7 +79,7 @@ describe('subscribing', () => {
     }
   });
 
-  test('R-309 whoever fills in the hidden field is told that all went well, and nothing is stored', async () => {
+  test('R-309 a filled honeypot field gets a success response, and nothing is stored', async () => {
     const answer = await subscribe({ email: 'machine@aangan.example', website: 'https://spam.example' });
     expect(answer.statusCode).toBe(201);
     expect(await subscriber('machine@aangan.example')).toBeUndefined();
@@ -167,14 +167,14 @@ describe('the links in the mail', () => {
     expect(answer.json()).toEqual({ success: true, state: 'unsubscribed' });
   });
 
-  test('let somebody who left come back, asking for confirmation again', async () => {
+  test('let a person who left come back, asking for confirmation again', async () => {
     const id = await newSubscriber('back@aangan.example');
     await follow('unsubscribe', token('unsubscribe', id));
     expect((await subscribe({ email: 'back@aangan.example' })).statusCode).toBe(201);
     expect(await subscriber('back@aangan.example')).toMatchObject({ status: 'pending', unsubscribedAt: null });
   });
 
-  test('do nothing for somebody else', async () => {
+  test('do nothing for another person', async () => {
     const id = await newSubscriber('mine@aangan.example');
     const forged = token('unsubscribe', id).replace(/^\d+/, String(id + 1));
     expect((await follow('unsubscribe', forged)).json().state).toBe('invalid');

@@ -38,7 +38,7 @@ const mailsTo = ({ email }: Colleague) =>
     .from(mails)
     .where(and(eq(mails.recipient, email), eq(mails.template, 'enquiry-follow-up')));
 
-test('R-298 whoever an enquiry is assigned to is reminded once when the time has come', async () => {
+test('R-298 the assignee of an enquiry is reminded once when the time has come', async () => {
   const ravi = await newColleague(app, 'sales');
   const id = await planned(ravi.id, inMinutes(10));
   expect(await app.core.enquiries.remind()).toBe(0);
@@ -58,7 +58,7 @@ test('R-298 whoever an enquiry is assigned to is reminded once when the time has
   expect(await mailsTo(ravi)).toHaveLength(2);
 });
 
-test('R-298 D-55 nobody is reminded who does not work on enquiries any more, nor of what is long past', async () => {
+test('R-298 D-55 no one is reminded who does not work on enquiries any more, nor of what is long past', async () => {
   const editor = await newColleague(app, 'editor');
   const gone = await newColleague(app, 'sales');
   await app.db.update(tables.users).set({ isActive: false }).where(eq(tables.users.id, gone.id));

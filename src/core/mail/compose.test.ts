@@ -74,7 +74,7 @@ describe('a private link', () => {
   });
 });
 
-describe('a mail to an address nobody has confirmed', () => {
+describe('a mail to an unconfirmed address', () => {
   test.each(['enquiry-received', 'application-received', 'confirm-posting'] as const)(
     '%s repeats nothing typed',
     (name) => {

@@ -44,7 +44,7 @@ test('finds an address that reads alike, in the same city first, and leaves anot
   expect(others).toEqual([]);
 });
 
-test('R-305 finds a picture that was resized and encoded anew, by its place, and not another one', async () => {
+test('R-305 finds a picture that was resized and re-encoded, by its place, and not another one', async () => {
   const original = await confirmedProperty(app, { address: 'Villa 1, Banyan Lane' }, [
     await sent('front.jpg', drawnPhoto(FRONT, 300).jpeg({ quality: 90 }).toBuffer()),
   ]);

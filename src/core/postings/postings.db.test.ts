@@ -171,7 +171,7 @@ describe('the private link', () => {
     expect(await stored(id)).toMatchObject(LIVE);
   });
 
-  test('D-10 is mailed anew to the address on record only, not more often than every quarter of an hour', async () => {
+  test('D-10 is mailed again to the address on record only, not more often than every quarter of an hour', async () => {
     const { email, link } = await posted(LIVE);
     await app.core.forms.renewPostingLink(link);
     expect(await manageMails(email)).toHaveLength(1);

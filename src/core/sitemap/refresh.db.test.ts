@@ -71,7 +71,7 @@ describe('D-42 the sitemap', () => {
     expect(await pathsIn('properties-00001')).toEqual(['/properties/home-1']);
   });
 
-  test('has parts of fifty thousand ids, of which a change makes only one anew', async () => {
+  test('has parts of fifty thousand ids, of which a change rebuilds only one', async () => {
     await addProperties(49_999, 50_002);
     await refresh();
     expect(await partNames()).toEqual(['pages-00001', 'properties-00001', 'properties-00002']);
@@ -172,7 +172,7 @@ describe('D-42 the sitemap', () => {
     expect(await pathsIn('properties-00001')).toEqual(['/properties/home-1']);
   });
 
-  test('can be made anew after rows were loaded past the triggers', async () => {
+  test('can be rebuilt after rows were loaded past the triggers', async () => {
     await addProperties(1, 1);
     await app.db.execute(sql`truncate sitemap_changes`);
     await refresh();

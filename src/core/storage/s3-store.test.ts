@@ -32,7 +32,7 @@ afterEach(() => {
 
 const AWAY = { code: 'unavailable', message: 'Files cannot be kept at the moment. Please try again in a minute.' };
 
-test('a store that never answers is given up, and whoever sent the file is asked to come back', async () => {
+test('a store that never answers is given up, and the sender is asked to try again', async () => {
   const store = await createBucket(() => {});
   await expect(put(store)).rejects.toMatchObject(AWAY);
   await expect(store.get('private/a.pdf')).rejects.toMatchObject(AWAY);

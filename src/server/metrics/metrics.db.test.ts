@@ -107,7 +107,7 @@ describe('the database', () => {
     await pool.end();
   });
 
-  test('that hangs keeps nobody waiting: metrics come without its figures, readiness says no', async () => {
+  test('that hangs delays no response: metrics come without its figures, readiness says no', async () => {
     const silent = await startSilentServer();
     const { metrics, pool } = watched(`postgres://nobody@127.0.0.1:${silent.port}/nothing`);
     const ask = async (target: Pool) => void (await target.query('select 1'));

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { answerErrors } from './errors.ts';
 
-test('a database that is away is answered with when to come again, and nobody may keep that', async () => {
+test('an unavailable database is answered with Retry-After, and is never cached', async () => {
   const app = Fastify();
   answerErrors(app);
   app.get('/', async () => {

@@ -53,7 +53,7 @@ test('a refused call is flat JSON like every refusal', async () => {
   await Promise.all(reads);
 });
 
-test('whoever leaves while waiting gives the place to others', async () => {
+test('a client that disconnects while waiting frees its slot', async () => {
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const gone = new AbortController();
   const arrived = Promise.withResolvers<void>();

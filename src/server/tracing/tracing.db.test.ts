@@ -88,7 +88,7 @@ describe('with a collector', () => {
     expect(toAttributes(statements[0] ?? { attributes: [] })['db.query.text']).toContain('$1');
   });
 
-  test('nothing that somebody entered is in it, nor in the statements of a form', async () => {
+  test('nothing that a person entered is in it, nor in the statements of a form', async () => {
     const payload = { email: 'meera-of-pune@aangan.example' };
     const headers = newVisitor();
     const spans = await traced(1, async (server) => {
@@ -137,7 +137,7 @@ describe('with a collector', () => {
   });
 });
 
-test('a collector that is away is told of once, and disturbs nobody', async () => {
+test('a collector that is away is told of once, and disturbs nothing', async () => {
   const losses: unknown[] = [];
   const endpoint = 'http://127.0.0.1:9';
   const tracer = createTracer({ endpoint, ratio: 1, resource: {}, onLoss: (error) => losses.push(error) });

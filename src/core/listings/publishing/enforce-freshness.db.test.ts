@@ -63,7 +63,7 @@ const digests = async (recipient: string) =>
     .where(and(eq(mails.recipient, recipient), eq(mails.template, 'listings-to-confirm')))
     .orderBy(asc(mails.id));
 
-describe('R-303 a listing that nobody confirms', () => {
+describe('R-303 a listing that is not confirmed', () => {
   test('is asked about on the first morning after sixty days, then weekly, and hidden after ninety', async () => {
     const priya = await newColleague(app, 'editor');
     const id = await published(0, { updatedBy: priya.id });
@@ -124,7 +124,7 @@ describe('R-303 a listing that nobody confirms', () => {
     );
   });
 
-  test('is not asked about again, nor hidden, once somebody has confirmed it', async () => {
+  test('is not asked about again, nor hidden, once a person has confirmed it', async () => {
     const asha = await newColleague(app, 'editor');
     const id = await published(0, { updatedBy: asha.id });
     await runAfter(62);
@@ -209,7 +209,7 @@ describe('R-303 the mail that asks', () => {
     await app.db.delete(projects).where(eq(projects.id, projectId));
   });
 
-  test('is one for all listings of a person, goes to whoever entered one when the other left, or to the admins', async () => {
+  test('is one for all listings of a person, goes to the person who entered one when the other left, or to the admins', async () => {
     await app.db.update(users).set({ isActive: false });
     const [admin, priya, gone] = [
       await newColleague(app, 'admin'),

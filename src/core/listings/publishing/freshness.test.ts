@@ -18,7 +18,7 @@ describe('R-303 the freshness of a listing', () => {
     expect(getFreshness(confirmed, later(NOW, 70 * DAY_MS))).toBe('due');
   });
 
-  test('only ever ends with time, and starts anew with a confirmation', () => {
+  test('only ever ends with time, and starts again with a confirmation', () => {
     fc.assert(
       fc.property(moments, fc.nat(200 * DAY_MS), fc.nat(200 * DAY_MS), (publishedAt, first, second) => {
         const [sooner, later_] = [later(publishedAt, first), later(publishedAt, first + second)];

@@ -59,7 +59,7 @@ describe('guessing a password', () => {
     expect((await login(other.email, other.password, headers)).statusCode).toBe(200);
   });
 
-  test('D-51 is slowed down alike for an address that nobody has', async () => {
+  test('D-51 is slowed down alike for an unknown address', async () => {
     const email = `nobody-${staff.id}@aangan.example`;
     expect(await failing(email, 6, newVisitor())).toEqual([401, 401, 401, 401, 401, 429]);
   });

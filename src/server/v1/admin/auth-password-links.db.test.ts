@@ -100,7 +100,7 @@ describe('a forgotten password', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('D-50 fills no inbox: five mails an hour, however often somebody asks, and the answer does not tell', async () => {
+  test('D-50 fills no inbox: five mails an hour, however often a person asks, and the answer does not tell', async () => {
     const staff = await newStaff(app);
     const start = app.clock.now;
     for (let n = 0; n < 8; n++) {
@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
     app.clock.now = start;
   });
 
-  test('D-51 is not asked for from a page of somebody else', async () => {
+  test('D-51 is not asked for from a foreign page', async () => {
     const answer = await forgot('nobody-here@aangan.example', { origin: 'https://evil.example' });
     expect(answer.statusCode).toBe(403);
   });
@@ -173,7 +173,7 @@ describe('a link to choose a password', () => {
     app.clock.now = start;
   });
 
-  test('D-50 signed by us and never asked for, made up, or of somebody switched off since, opens nothing', async () => {
+  test('D-50 signed by us and never asked for, made up, or of a person switched off since, opens nothing', async () => {
     const staff = await newStaff(app);
     const signed = app.links.token('choose-password', staff.id, new Date(app.clock.now.getTime() + 5 * MINUTE));
     for (const token of [signed, 'made-up', `${staff.id}.0.x`]) expect((await choose(token)).statusCode).toBe(410);

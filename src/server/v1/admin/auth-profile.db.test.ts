@@ -57,7 +57,7 @@ describe('the own profile', () => {
     ]);
   });
 
-  test('D-52 is refused without a session and from a page of somebody else', async () => {
+  test('D-52 is refused without a session and from a foreign page', async () => {
     const change = { full_name: 'Kabir Rao', mobile_number: '' };
     expect((await patch(change, {})).statusCode).toBe(401);
     const cookie = await signedIn(app, await newStaff(app));
@@ -67,7 +67,7 @@ describe('the own profile', () => {
 });
 
 describe('the own password', () => {
-  test('D-52 is changed by whoever knows it; only this browser stays signed in', async () => {
+  test('D-52 is changed by the person who knows it; only this browser stays signed in', async () => {
     const staff = await newStaff(app);
     const cookie = await signedIn(app, staff);
     const elsewhere = await signedIn(app, staff);

@@ -8,7 +8,7 @@ const { passwordTokens, sessions, signInTries, users } = tables;
 const HOUR = 60 * 60 * 1000;
 
 describe('a session', () => {
-  test('D-51 is new at every sign-in, and an id that somebody planted is never taken over', async () => {
+  test('D-51 is new at every sign-in, and an id that an attacker planted is never taken over', async () => {
     const staff = await newStaff(app);
     const fixatedCookie = '__Host-aangan=set-by-an-attacker';
     const { email, password } = staff;
@@ -19,7 +19,7 @@ describe('a session', () => {
     expect(await signedIn(app, staff)).not.toContain(cookie?.value);
   });
 
-  test('D-51 ends when the same browser signs in anew', async () => {
+  test('D-51 ends when the same browser signs in again', async () => {
     const staff = await newStaff(app);
     const before = await signedIn(app, staff);
     const { email, password } = staff;
@@ -27,7 +27,7 @@ describe('a session', () => {
     expect(await getStatus(app, before)).toBe(401);
   });
 
-  test('R-291 cannot be used after signing out, also not by whoever copied it', async () => {
+  test('R-291 cannot be used after signing out, also not by the person who copied it', async () => {
     const staff = await newStaff(app);
     const [current, elsewhere] = [await signedIn(app, staff), await signedIn(app, staff)];
     const answer = await staffPost(app, '/auth/logout', {}, { cookie: current });
@@ -66,7 +66,7 @@ describe('a session', () => {
     expect(user?.lastSignInAt).toEqual(app.clock.now);
   });
 
-  test('D-51 is not opened from a page of somebody else', async () => {
+  test('D-51 is not opened from a foreign page', async () => {
     const { email, password } = await newStaff(app);
     const headers = { ...newVisitor(), origin: 'https://evil.example' };
     expect((await staffPost(app, '/auth/login', { email, password }, headers)).statusCode).toBe(403);

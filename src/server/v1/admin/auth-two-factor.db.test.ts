@@ -100,7 +100,7 @@ describe('setting up two-factor sign-in', () => {
     for (const code of codes) expect(stored).not.toContain(code);
   });
 
-  test('D-51 is for the person who is signed in and nobody else', async () => {
+  test('D-51 is for the person who is signed in and no one else', async () => {
     for (const path of ['/start', '/confirm', '/end']) {
       expect((await staffPost(app, `/user/me/two-factor${path}`, {})).statusCode).toBe(401);
     }

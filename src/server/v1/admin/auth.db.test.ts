@@ -35,7 +35,7 @@ describe('signing in', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  test('D-51 answers alike for a wrong password, an unknown address and somebody who was switched off', async () => {
+  test('D-51 answers alike for a wrong password, an unknown address and a person who was switched off', async () => {
     await app.db.insert(tables.users).values({
       fullName: 'Former Colleague',
       email: 'former@aangan.example',
@@ -142,7 +142,7 @@ describe('a session', () => {
     await app.db.update(tables.users).set({ isActive: true }).where(eq(tables.users.email, ASHA.email));
   });
 
-  test('D-51 is not usable from a page of somebody else', async () => {
+  test('D-51 is not usable from a foreign page', async () => {
     const cookie = await getSessionCookie();
     const send = (headers: Record<string, string>) =>
       app.server.inject({ method: 'POST', url: '/api/v1/admin/auth/logout', headers: { cookie, ...headers } });

@@ -97,7 +97,7 @@ test('R-304 its content loses what no page of ours may hold, in what is stored a
   expect((await open('walls')).json().blogs.content).toBe(clean);
 });
 
-test('D-58 a deleted blog is kept, and nobody in the back office can open or change it', async () => {
+test('D-58 a deleted blog is kept, and no one in the back office can open or change it', async () => {
   const id = await added({ title: 'Kept', status: 'published' });
   await asha.call('DELETE', `/blog/${id}`);
   const [stored] = await app.db.select().from(tables.blogs).where(eq(tables.blogs.id, id));

@@ -108,7 +108,7 @@ describe.each(samples)('D-58 a deleted %s', (kind, path, input, name, restored) 
   });
 });
 
-test('D-58 an address that somebody else took meanwhile keeps a colleague from coming back', async () => {
+test('D-58 an address that another person took meanwhile keeps a colleague from coming back', async () => {
   const id = await add('/user', { full_name: 'Kabir Anand', email: 'kabir@aangan.example', role: 'hr' });
   await asha.call('DELETE', `/user/${id}`);
   await add('/user', { full_name: 'Kabir Iyer', email: 'kabir@aangan.example', role: 'hr' });

@@ -188,7 +188,7 @@ describe('a change of an enquiry', () => {
     expect(await read(id)).toMatchObject({ status: 'negotiating', lost_reason: null });
   });
 
-  test('R-298 D-55 gives it only to somebody who may work on it', async () => {
+  test('R-298 D-55 gives it only to a person who may work on it', async () => {
     const id = await enquire();
     const editor = await newColleague(app, 'editor');
     const gone = await newColleague(app, 'sales');

@@ -39,11 +39,11 @@ async function sendAndGetAssignee(values?: object): Promise<number | null> {
 const about = () => ({ listing: { kind: 'project', id: projectId } });
 
 describe('a new enquiry', () => {
-  test('R-298 is given to nobody before there is a rule', async () => {
+  test('R-298 is unassigned before there is a rule', async () => {
     expect(await sendAndGetAssignee()).toBeNull();
   });
 
-  test('R-298 is given in turn to whoever has waited longest, and that is told in its history', async () => {
+  test('R-298 is assigned round robin, and its history says so', async () => {
     await rule({ colleagues: [ravi.id, priya.id] });
     const assignees = [await sendAndGetAssignee(), await sendAndGetAssignee(), await sendAndGetAssignee()];
     expect(assignees).toEqual([ravi.id, priya.id, ravi.id]);
@@ -55,7 +55,7 @@ describe('a new enquiry', () => {
     ]);
   });
 
-  test('R-298 goes to everybody who works on enquiries where nobody is named, and never to others', async () => {
+  test('R-298 goes to everybody who works on enquiries where no one is named, and never to others', async () => {
     const editor = await newColleague(app, 'editor');
     await rule({});
     const assignees = [await sendAndGetAssignee(), await sendAndGetAssignee(), await sendAndGetAssignee()];
@@ -66,7 +66,7 @@ describe('a new enquiry', () => {
     expect([...assignees, ...later]).not.toContain(editor.id);
   });
 
-  test('R-298 goes to those who look after its city, and in turn to all where nobody does', async () => {
+  test('R-298 goes to those who look after its city, and in turn to all where no one does', async () => {
     const cities = [{ city_id: cityId, colleagues: [priya.id] }];
     await rule({ mode: 'by_city', colleagues: [ravi.id], cities });
     expect(await sendAndGetAssignee(about())).toBe(priya.id);

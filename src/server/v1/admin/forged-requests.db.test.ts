@@ -21,7 +21,7 @@ const write = (headers: Record<string, string>, payload = TESTIMONIAL, url = '/a
     headers: { 'content-type': 'application/json', cookie: colleague.cookie, ...newVisitor(), ...headers },
   });
 
-describe('D-51 a write in the name of somebody who is signed in', () => {
+describe('D-51 a write in the name of a person who is signed in', () => {
   test.each([
     ['another site', { origin: 'https://evil.example' }],
     ['a site whose name begins like ours', { origin: `${SITE_ORIGIN}.evil.example` }],
@@ -61,7 +61,7 @@ describe('D-51 a write in the name of somebody who is signed in', () => {
   });
 });
 
-test('D-51 nobody is signed in to an account of somebody else by a page of somebody else', async () => {
+test('D-51 no one is signed in to an account of another person by a foreign page', async () => {
   const signIn = (headers: Record<string, string>) =>
     write(
       { cookie: '', ...headers },

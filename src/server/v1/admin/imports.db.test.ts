@@ -183,7 +183,7 @@ describe('the check', () => {
 });
 
 describe('the start', () => {
-  test('waits until somebody gives the rows with problems up', async () => {
+  test('waits until a person gives the rows with problems up', async () => {
     const id = await send(file(row('A flat by the lake'), row('Another', { city: 'Atlantis' })));
     expect((await start(id)).statusCode).toBe(409);
     await check(id);
@@ -291,7 +291,7 @@ describe('an import of many batches', () => {
   });
 });
 
-test('a file that nobody went on with leaves the store after a month', async () => {
+test('an abandoned file is deleted after a month', async () => {
   await send(file(row('A flat')));
   const now = app.clock.now;
   expect(await app.core.imports.deleteExpired()).toBe(0);

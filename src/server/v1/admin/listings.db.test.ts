@@ -110,7 +110,7 @@ describe('a property that staff keep', () => {
     expect(response.statusCode).toBe(200);
   });
 
-  test('R-302 has an address from its title that is nobody else’s, and every former one leads to it', async () => {
+  test('R-302 has an address from its title that is unique, and every former one leads to it', async () => {
     const first = await add('/property', property({ title: 'Corner flat, Sector 9' }));
     const second = await add('/property', property({ title: 'Corner flat, Sector 9' }));
     expect((await record('/property', first)).slug).toBe('corner-flat-sector-9');
@@ -185,7 +185,7 @@ describe('a project that staff keep', () => {
     ]);
   });
 
-  test('R-262 D-59 has configurations of its own, which nobody reaches through another project', async () => {
+  test('R-262 D-59 has configurations of its own, which no one reaches through another project', async () => {
     const [own, other] = [await add('/project', project({ slug: 'own' })), await add('/project', project())];
     const input = {
       title: '3 BHK, tower A',

@@ -100,7 +100,7 @@ describe('the lists that listings choose from', () => {
     }
   });
 
-  test.each(['builder', 'bhk', 'amenity', 'tag', 'city'])('D-51 are nobody else’s business: %s', async (kind) => {
+  test.each(['builder', 'bhk', 'amenity', 'tag', 'city'])('D-51 need a session: %s', async (kind) => {
     expect((await app.server.inject(`/api/v1/admin/master-list/${kind}`)).statusCode).toBe(401);
   });
 

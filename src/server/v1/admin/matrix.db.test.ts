@@ -54,7 +54,7 @@ const all = (calls: StaffCall[], status: string) => Object.fromEntries(calls.map
 const sentToSignIn = (calls: StaffCall[]) =>
   Object.fromEntries(calls.map((call) => [toCallName(call), call.method === 'HEAD' ? '401' : '401 logout']));
 
-test('R-324 every call of the back office is one that somebody decided about, and none is left over', async () => {
+test('R-324 every call of the back office has a decided access rule, and no rule is unused', async () => {
   const server = Fastify();
   const registered: string[] = [];
   server.addHook('onRoute', ({ method, url }) => {
@@ -104,7 +104,7 @@ describe('a call that needs a session', () => {
     expect(await answers(calls, { ...SAME_ORIGIN, cookie: cookie ?? '' })).toEqual(sentToSignIn(calls));
   });
 
-  test('D-51 is refused to a page of somebody else, whoever is signed in, when it can change something', async () => {
+  test('D-51 is refused to a foreign page, regardless of who is signed in, when it can change something', async () => {
     const { cookie } = await newColleague(app);
     const writes = calls.filter((call) => !reads(call));
     expect(await answers(writes, { ...FOREIGN, cookie })).toEqual(all(writes, '403'));

@@ -32,7 +32,7 @@ const visible = async (key: string) =>
   (await app.server.inject(`/api/v1/public/page?key=${encodeURIComponent(key)}`)).json().page;
 
 describe('the pages', () => {
-  test('R-008 R-300 are all there, also those that nobody has touched', async () => {
+  test('R-008 R-300 are all there, also unchanged ones', async () => {
     const { pages, totalItems, totalPages } = (await asha.call('GET', '/page')).json();
     expect(pages[0]).toEqual({
       id: 1,
@@ -123,7 +123,7 @@ describe('publishing', () => {
     expect((await restore(7)).statusCode).toBe(404);
   });
 
-  test('is refused over a version that somebody else has published meanwhile', async () => {
+  test('is refused over a version that another person has published meanwhile', async () => {
     await publish('disclaimer', pageContent('Second'));
     const late = await publish('disclaimer', pageContent('Late'), 1);
     expect(late.statusCode).toBe(409);

@@ -99,7 +99,7 @@ describe('what visitors posted', () => {
     }
   });
 
-  test('D-51 is no stranger’s to see, and nobody’s to change', async () => {
+  test('D-51 needs a session to be read, and cannot be changed', async () => {
     const id = await postProperty(app);
     for (const path of ['', `/${id}`])
       expect((await app.server.inject(`/api/v1/admin/post-property${path}`)).statusCode).toBe(401);
@@ -150,7 +150,7 @@ describe('the switch', () => {
     expect(await approvals(id)).toHaveLength(2);
   });
 
-  test('D-10 gives an expired property its time anew, and refuses one that is sold', async () => {
+  test('D-10 gives an expired property a new period, and refuses one that is sold', async () => {
     const expired = await confirmed({ status: 'expired', expiresAt: inDays(-1) });
     await setActive(expired, true);
     expect(await storedPosting(app, expired)).toMatchObject({

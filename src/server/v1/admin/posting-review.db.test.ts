@@ -85,7 +85,7 @@ describe('the queue', () => {
     await app.db.update(postedProperties).set({ deletedAt: START, isActive: false });
   });
 
-  test('R-327 a decision names whoever has waited longest behind it, and begins anew behind the last', async () => {
+  test('R-327 a decision names the next oldest posting, and starts over after the last', async () => {
     const ids = [];
     for (const days of [3, 2, 1])
       ids.push(await insertPosting('pending_review', new Date(START.getTime() - days * DAY_MS)));

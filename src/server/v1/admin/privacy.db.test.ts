@@ -70,7 +70,7 @@ describe('a person is found', () => {
 });
 
 describe('an export', () => {
-  test('D-55 is JSON with everything that is held, and names nobody in the history', async () => {
+  test('D-55 is JSON with everything that is held, and the history does not name the person', async () => {
     await enquire({ email: 'export@mail.example', phone_number: '9876500001', message: 'Export marker' });
     const answer = await asha.call('POST', '/privacy/export', { contacts: ['EXPORT@mail.example'] });
     expect(answer.headers['content-disposition']).toBe('attachment; filename="person.json"');
@@ -100,12 +100,12 @@ describe('an export', () => {
     expect(text).toContain('%PDF-1.7');
   });
 
-  test('D-55 of nobody is not made', async () => {
+  test('D-55 of an unknown person is not made', async () => {
     expect((await asha.call('POST', '/privacy/export', { contacts: ['nobody@mail.example'] })).statusCode).toBe(404);
   });
 });
 
-test('D-55 nobody is erased without the word for it', async () => {
+test('D-55 erasing needs the confirmation text', async () => {
   await enquire({ email: 'careful@mail.example', phone_number: '9876500003' });
   const contacts = ['careful@mail.example'];
   for (const confirmation of ['', 'erase', undefined])

@@ -83,7 +83,7 @@ describe('R-303 a scheduled listing', () => {
     });
   });
 
-  test('becomes a draft again when it is not complete any more, and whoever changed it last is told', async () => {
+  test('becomes a draft again when it is not complete any more, and the person who changed it last is told', async () => {
     const id = await add('/property', property({ title: 'House without a price', ...soon }));
     await app.db.update(properties).set({ price: null }).where(eq(properties.id, id));
     app.clock.now = inHours(3);

@@ -34,7 +34,7 @@ test('R-277 R-278 D-56 R-292 subscribers are listed under both spellings, newest
   expect(found.subscibers).toEqual([row('first@aangan.example')]);
 });
 
-test('R-277 nobody in the back office changes or deletes a subscriber', async () => {
+test('R-277 no one in the back office changes or deletes a subscriber', async () => {
   await subscribe('stays@aangan.example');
   const [{ id }] = (await asha.call('GET', '/subscribers?q=stays')).json().subscribers;
   const change = { email: 'moved@aangan.example', is_active: false };

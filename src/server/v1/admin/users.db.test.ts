@@ -41,7 +41,7 @@ const attempts = (by: Colleague, id: number) => [
 ];
 
 describe('registering', () => {
-  test('R-255 R-259 D-52 stores somebody without a password and mails a link to choose one', async () => {
+  test('R-255 R-259 D-52 stores a person without a password and mails a link to choose one', async () => {
     const newcomer = await register({ mobile_number: '+91 98765 43210' });
     const { users: rows } = (await asha.call('GET', '/user?q=farah1%40')).json();
     expect(rows).toEqual([
@@ -71,7 +71,7 @@ describe('registering', () => {
     expect(await found('sales')).toEqual([]);
   });
 
-  test('D-52 refuses an address that somebody has, at its field, and mails nothing', async () => {
+  test('D-52 refuses an address that is taken, at its field, and mails nothing', async () => {
     const { email } = await register();
     const answer = await asha.call('POST', '/user', { ...input(), email: email.toUpperCase() });
     expect(answer.statusCode).toBe(409);
@@ -108,7 +108,7 @@ describe('registering', () => {
     }
   });
 
-  test('D-52 an invitation is sent again to whoever has no password, and the link before ends', async () => {
+  test('D-52 an invitation is sent again to a person who has no password, and the link before ends', async () => {
     const newcomer = await register();
     const first = await mailedToken(app, newcomer);
     later(1);
@@ -134,7 +134,7 @@ describe('R-258 R-323 one’s own row', () => {
 });
 
 describe('R-260 D-55 roles', () => {
-  test.each(OTHERS)('%s gives nobody another role than their own', async (role) => {
+  test.each(OTHERS)('%s gives no one another role than their own', async (role) => {
     const staff = await newColleague(app, role);
     const own = await register({ role }, staff);
     for (const other of Role.options.filter((each) => each !== role)) {
@@ -212,7 +212,7 @@ describe('R-260 D-55 roles', () => {
 });
 
 describe('an account that ends', () => {
-  test('R-257 R-296 D-55 switching somebody off ends their sessions and links at once', async () => {
+  test('R-257 R-296 D-55 switching a person off ends their sessions and links at once', async () => {
     const colleague = await newColleague(app, 'editor');
     expect(await getStatus(app, colleague.cookie)).toBe(200);
     const off = await asha.call('PUT', `/user/${colleague.id}`, { is_active: false });
@@ -230,7 +230,7 @@ describe('an account that ends', () => {
     expect((await staffPost(app, '/auth/password-link', { token })).statusCode).toBe(410);
   });
 
-  test('D-58 somebody deleted is signed out, keeps their history, and leaves the address to somebody new', async () => {
+  test('D-58 a deleted person is signed out, keeps their history, and frees the address for a new one', async () => {
     const colleague = await newColleague(app, 'editor');
     await colleague.call('POST', '/testimonial', { name: 'Meera', location: 'Pune', content: 'Good.' });
     expect((await asha.call('DELETE', `/user/${colleague.id}`)).json()).toEqual({ success: true });
@@ -247,7 +247,7 @@ describe('an account that ends', () => {
     expect((await asha.call('DELETE', `/user/${again.id}`)).statusCode).toBe(200);
   });
 
-  test('D-50 a new address has none of the links that went to the old one, and is invited anew', async () => {
+  test('D-50 a new address has none of the links that went to the old one, and is invited again', async () => {
     const newcomer = await register();
     const token = await mailedToken(app, newcomer);
     later(1);

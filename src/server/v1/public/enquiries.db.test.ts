@@ -136,7 +136,7 @@ describe('POST /contactUs', () => {
     for (const { id } of waiting) expect(rows).toContainEqual({ data: { mailId: id } });
   });
 
-  test.each(['No', undefined])('R-151 refuses whoever has not agreed to the terms: %o', async (iAgreeToTerms) => {
+  test.each(['No', undefined])('R-151 refuses a visitor who has not agreed to the terms: %o', async (iAgreeToTerms) => {
     const enquiry = form({ iAgreeToTerms });
     const answer = await send(enquiry);
     expect(answer.statusCode).toBe(400);
@@ -196,7 +196,7 @@ describe('the same form sent again', () => {
   });
 });
 
-describe('R-158 D-14 the listing somebody asks about', () => {
+describe('R-158 D-14 the listing a person asks about', () => {
   test('is kept with its city and named to both readers', async () => {
     const enquiry = form({ listing: { kind: 'property', id: ids.property } });
     await send(enquiry);
@@ -213,7 +213,7 @@ describe('R-158 D-14 the listing somebody asks about', () => {
     expect((await staffMails(enquiry.email))[0]?.data).toMatchObject({ listing: { path: '/projects/neem-court' } });
   });
 
-  test('that nobody has seen yet, or that does not exist, is not named, and the enquiry is stored all the same', async () => {
+  test('that is not public yet, or that does not exist, is not named, and the enquiry is stored all the same', async () => {
     for (const id of [ids.draft, 999_999]) {
       const enquiry = form({ listing: { kind: 'property', id } });
       expect((await send(enquiry)).statusCode).toBe(201);
@@ -252,7 +252,7 @@ describe('the mails of an enquiry', () => {
     expect(staffMail).toContain('Is it &lt;b&gt;sunny&lt;/b&gt;?');
   });
 
-  test('repeat to the visitor nothing that was typed, so that nobody can write to others in our name', async () => {
+  test('repeat to the visitor nothing that was typed, so that no one can write to others in our name', async () => {
     const enquiry = form({ full_name: 'Cheap loans at spam.example', message: 'Visit spam.example today' });
     await send(enquiry);
     const { visitor } = await deliver(enquiry.email);

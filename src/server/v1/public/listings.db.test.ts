@@ -68,13 +68,13 @@ describe('GET /public/property', () => {
     expect(bounded.totalItems).toBe((await get('/property')).json().totalItems);
   });
 
-  test('D-30 hides BHK where nobody sleeps', async () => {
+  test('D-30 hides BHK for types without bedrooms', async () => {
     const { properties } = (await get('/property?property_type=warehouse%2Fgodown,plot,commercial_shop')).json();
     expect(properties.length).toBeGreaterThan(0);
     for (const { bhks } of properties) expect(bhks).toEqual([]);
   });
 
-  test('D-03 a price that nobody told is null, and no budget finds it', async () => {
+  test('D-03 an unknown price is null, and no budget finds it', async () => {
     const { rows } = await app.db.execute<{ n: number }>(
       sql`select count(*) as n from property_search where price = 1000000000000`,
     );

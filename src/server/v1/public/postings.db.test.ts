@@ -134,7 +134,7 @@ describe('POST /public/public-property', () => {
     );
   });
 
-  test('R-327 D-33 nobody learns of it, whatever they ask for', async () => {
+  test('R-327 D-33 no one learns of it, whatever they ask for', async () => {
     const posting = form({ address: 'SECRET lane 12, Jaipur' });
     const { id } = (await post(posting, [await picture('#888')])).json();
     expect((await app.server.inject(API)).body).not.toMatch(/SECRET|poster\d|0000001044/);

@@ -103,7 +103,7 @@ describe('counting views of pages', () => {
 });
 
 describe('counting searches without a result', () => {
-  test('keeps their words and the day, whoever searched', async () => {
+  test('keeps their words and the day, not who searched', async () => {
     await search('search=%20Sea%20%20VIEW%20');
     await search('search=sea+view&city_id=7');
     await search('landmark=lighthouse');
