@@ -49,7 +49,7 @@ test(
     await dialog.getByRole('button', { name: 'Assign to me' }).click();
     await expect(history).toContainText(`Assigned to ${ASHA.full_name}`);
     await dialog.getByLabel('Note').fill('Asked for the fifth floor.');
-    await dialog.getByRole('checkbox', { name: 'I spoke or wrote to them' }).check();
+    await dialog.getByRole('checkbox', { name: 'Mark as contacted' }).check();
     await dialog.getByRole('button', { name: 'Add note' }).click();
     await expect(history).toContainText('Asked for the fifth floor.');
     await dialog.getByLabel('Status').selectOption('Visit planned');
@@ -61,7 +61,7 @@ test(
 
     await dialog.getByLabel('Status').selectOption('Lost');
     await dialog.getByRole('button', { name: 'Mark as lost' }).click();
-    await expect(dialog.getByText('Please say why it was lost')).toBeVisible();
+    await expect(dialog.getByText('Please enter why it was lost')).toBeVisible();
     await dialog.getByLabel('Why was it lost?').fill('Bought elsewhere');
     await dialog.getByRole('button', { name: 'Mark as lost' }).click();
     await expect(history).toContainText('Visit planned → Lost: Bought elsewhere');
@@ -94,9 +94,9 @@ test('R-298 the inbox is narrowed down by source, city and listing, and the addr
   await page.reload();
   await expect(row(name)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Show enquiries about every listing' }).click();
-  await page.getByLabel('City').selectOption('Every city');
-  await page.getByLabel('Source').selectOption('Every source');
+  await page.getByRole('button', { name: 'Show enquiries about all listings' }).click();
+  await page.getByLabel('City').selectOption('All cities');
+  await page.getByLabel('Source').selectOption('All sources');
   await expect(row(elsewhere)).toBeVisible();
   // Selecting the active view again changes nothing, and selecting another view preserves the search text.
   await page.getByRole('button', { name: 'All', exact: true }).click();
@@ -112,7 +112,7 @@ test('R-298 the rule of assignment is written down', DESKTOP, async ({ staffPage
   const open = async () => {
     await page.goto('/admin/enquiries');
     await page.getByRole('button', { name: 'Assignment' }).click();
-    await page.getByLabel('New enquiries go').selectOption('By city, to whoever looks after it');
+    await page.getByLabel('How new enquiries are assigned').selectOption('By city, to the colleagues in charge');
     return page.getByRole('dialog', { name: 'Assignment' });
   };
   const dialog = await open();
@@ -123,10 +123,10 @@ test('R-298 the rule of assignment is written down', DESKTOP, async ({ staffPage
   await expect(dialog.getByRole('alert')).toHaveText('Choose each city once, with at least one colleague');
   await city.getByRole('combobox', { name: 'City' }).fill('pune');
   await page.keyboard.press('Enter');
-  await city.getByRole('combobox', { name: 'Looked after by' }).fill(full_name);
+  await city.getByRole('combobox', { name: 'Colleagues in charge' }).fill(full_name);
   await page.keyboard.press('Enter');
   await expectAccessible(page);
-  await dialog.getByLabel('New enquiries go').selectOption('Nobody, until somebody takes them');
+  await dialog.getByLabel('How new enquiries are assigned').selectOption('Unassigned until claimed');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await open();

@@ -105,7 +105,7 @@ export const validateEnquiryChange = ({
   status,
   lost_reason,
 }: Pick<EnquiryChange, 'status' | 'lost_reason'>): FieldError[] =>
-  status === 'lost' && !lost_reason ? [{ field: 'lost_reason', message: 'Please say why it was lost' }] : [];
+  status === 'lost' && !lost_reason ? [{ field: 'lost_reason', message: 'Please enter why it was lost' }] : [];
 
 export const EnquiryNote = z.object({
   body: requiredText(4000),

@@ -23,5 +23,5 @@ export const ENQUIRY_SOURCE_LABELS: Record<string, string> = {
   'properties-list': 'List of properties',
   'projects-list': 'List of projects',
   'emi-calculator': 'EMI calculator',
-  'by-itself': 'Form that opened by itself',
+  'by-itself': 'Auto-opened form',
 };

@@ -27,13 +27,13 @@ async function assertKnownColleagues(tx: Tx, named: number[]): Promise<void> {
     .from(users)
     .where(and(inArray(users.id, ids), worksOnEnquiries()));
   if (found?.people !== ids.length)
-    throw new DomainError('invalid', 'Please choose people who work on enquiries', 'colleagues');
+    throw new DomainError('invalid', 'Choose colleagues who work on enquiries', 'colleagues');
 }
 
 async function assertKnownCities(tx: Tx, named: number[]): Promise<void> {
   const [found] = await tx.select({ cities: count() }).from(cities).where(inArray(cities.id, named));
   if (found?.cities !== named.length)
-    throw new DomainError('invalid', 'Please choose cities of the master list', 'cities');
+    throw new DomainError('invalid', 'Choose cities from the master list', 'cities');
 }
 
 const change = (ctx: Ctx, actor: Actor, rule: EnquiryAssignment): Promise<void> =>

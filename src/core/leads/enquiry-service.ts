@@ -139,7 +139,7 @@ async function timelineEntries(tx: Tx, before: Values, after: Values): Promise<T
   }
   if (before.assignedTo !== after.assignedTo) {
     const body =
-      after.assignedTo === null ? 'Assigned to nobody' : `Assigned to ${await colleagueName(tx, after.assignedTo)}`;
+      after.assignedTo === null ? 'Unassigned' : `Assigned to ${await colleagueName(tx, after.assignedTo)}`;
     entries.push({ kind: 'assignment', body, data: { from: before.assignedTo, to: after.assignedTo } });
   }
   if (before.nextFollowUpAt?.getTime() !== after.nextFollowUpAt?.getTime()) {

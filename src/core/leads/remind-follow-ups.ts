@@ -49,7 +49,7 @@ export const remindFollowUps = (ctx: Ctx): Promise<number> =>
       await tx.insert(enquiryEvents).values({
         enquiryId: id,
         kind: 'mail',
-        body: 'A reminder of the follow-up was mailed',
+        body: 'Follow-up reminder emailed',
         data: { follow_up_at: planned },
         createdAt: now,
       });

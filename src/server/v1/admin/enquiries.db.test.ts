@@ -180,7 +180,7 @@ describe('a change of an enquiry', () => {
     const id = await enquire();
     const rejected = await change(id, { status: 'lost', lost_reason: '  ' });
     expect(rejected.statusCode).toBe(400);
-    expect(rejected.json().errors).toEqual([{ field: 'lost_reason', message: 'Please say why it was lost' }]);
+    expect(rejected.json().errors).toEqual([{ field: 'lost_reason', message: 'Please enter why it was lost' }]);
     await change(id, { status: 'lost', lost_reason: 'Bought elsewhere' });
     expect(await read(id)).toMatchObject({ status: 'lost', lost_reason: 'Bought elsewhere' });
     expect((await read(id)).events[0]?.body).toBe('New → Lost: Bought elsewhere');

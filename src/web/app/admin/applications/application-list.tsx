@@ -39,7 +39,7 @@ export const applicationList = defineResource<StaffApplicationRow>({
   title: 'Applications',
   searchHint: 'Name, email, mobile or place',
   searchable: ({ full_name, email, mobile, location }) => [full_name, email, mobile, location],
-  emptyText: 'No applications here',
+  emptyText: 'No applications to show',
   name: { label: 'Name', of: ({ full_name }) => full_name, note: ({ job }) => job.job_title },
   columns: [
     { label: 'Status', cell: ({ status }) => <StatusMarker status={status} />, phone: 'start' },

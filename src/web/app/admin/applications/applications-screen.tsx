@@ -22,14 +22,14 @@ function ApplicationFilters({ query, choose }: Filters) {
     <div className="mb-3 grid grid-cols-2 gap-2 md:flex md:flex-wrap">
       <FilterSelect
         label="Status"
-        every="Every status"
+        every="All statuses"
         value={query.status}
         options={Object.entries(APPLICATION_STATUS_LABELS)}
         onChoose={(status) => choose({ status })}
       />
       <FilterSelect
         label="Job"
-        every="Every job"
+        every="All jobs"
         value={query.job_id}
         options={jobs.map(({ id, job_title }) => [String(id), job_title])}
         onChoose={(job_id) => choose({ job_id })}

@@ -42,6 +42,6 @@ export function useApplicationChanges(id: number) {
     extendRetention: (body: RetentionInput) =>
       write(() => staffCall('POST /application/:id/retention', { id, body }), 'Application Updated Successfully'),
     send: (body: ApplicationEmailInput) =>
-      write(() => staffCall('POST /application/:id/letter', { id, body }), 'Letter Sent Successfully'),
+      write(() => staffCall('POST /application/:id/letter', { id, body }), 'Email sent'),
   };
 }

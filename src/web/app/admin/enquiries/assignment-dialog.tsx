@@ -75,7 +75,7 @@ function AssignmentCities({ rules, onChange, people }: AssignmentCitiesProps) {
           <PickRecord kind="cities" label="City" value={city_id} onChange={(next) => change(key, { city_id: next })} />
           <div className="col-span-2 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1">
             <PickMany
-              label="Looked after by"
+              label="Colleagues in charge"
               value={colleagues}
               onChange={(next) => change(key, { colleagues: next })}
               options={people}
@@ -101,9 +101,9 @@ function AssignmentCities({ rules, onChange, people }: AssignmentCitiesProps) {
 const FORM = 'enquiry-assignment';
 
 const MODES = {
-  none: 'Nobody, until somebody takes them',
-  round_robin: 'In turn, to whoever has waited longest',
-  by_city: 'By city, to whoever looks after it',
+  none: 'Unassigned until claimed',
+  round_robin: 'Round robin',
+  by_city: 'By city, to the colleagues in charge',
 };
 
 interface RuleFormProps {
@@ -141,7 +141,7 @@ function RuleForm({ rule, onBusy, onClose }: RuleFormProps) {
         void submit();
       }}
     >
-      <Field label="New enquiries go">
+      <Field label="How new enquiries are assigned">
         {(control) => (
           <Select {...control} value={mode} onChange={(event) => setMode(event.target.value)}>
             {Object.entries(MODES).map(([value, label]) => (
@@ -155,8 +155,8 @@ function RuleForm({ rule, onBusy, onClose }: RuleFormProps) {
       {mode === 'by_city' && <AssignmentCities rules={cities} onChange={setCities} people={people} />}
       {mode !== 'none' && (
         <PickMany
-          label={mode === 'by_city' ? 'All other enquiries go in turn to' : 'Who takes turns'}
-          hint="Nobody chosen means everybody who works on enquiries"
+          label={mode === 'by_city' ? 'Round robin for all other enquiries' : 'Colleagues in the round robin'}
+          hint="Leave empty to include everyone who works on enquiries"
           value={colleagues}
           onChange={setColleagues}
           options={people}
@@ -181,7 +181,7 @@ export function AssignmentDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={onClose}
       width="edit"
       title="Assignment"
-      description="Who a new enquiry is given to as it arrives. They are told by mail."
+      description="Who each new enquiry is assigned to. We notify them by email."
       footer={
         <>
           <Button variant="outline" onClick={onClose}>

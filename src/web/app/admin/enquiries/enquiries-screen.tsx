@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ReplyTimes } from '#contract';
+import { indianNumber } from '#contract/indian-number.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { OFFICE_ICONS } from '#ui/office-icons.ts';
@@ -23,7 +24,9 @@ import { useEnquiryChanges } from './use-enquiry.ts';
 const toText = ({ median_minutes: median, replies }: ReplyTimes): string =>
   median === null
     ? 'No first reply in the last 30 days.'
-    : `Median first reply in the last 30 days: ${duration(median)} of office time (${replies} ${replies === 1 ? 'reply' : 'replies'}).`;
+    : replies === 1
+      ? `Median first reply in the last 30 days: ${duration(median)} of office time (1 reply).`
+      : `Median first reply in the last 30 days: ${duration(median)} of office time (${indianNumber(replies)} replies).`;
 
 /** The measured reply times of the team. */
 function ReplyLine() {

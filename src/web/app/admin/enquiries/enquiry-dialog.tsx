@@ -17,31 +17,39 @@ import { EnquirySteps } from './enquiry-steps.tsx';
 import { NextStep, StatusMarker } from './inbox.tsx';
 import { useEnquiry, useEnquiryChanges } from './use-enquiry.ts';
 
-/** The listing or page of the enquiry, as a link if it is still public. */
-function Seen({ enquiry: { listing, source_path } }: { enquiry: StaffEnquiry }) {
-  const path = listing ? listing.path : source_path;
-  const subject = listing?.title ?? source_path ?? 'Nothing in particular';
+/** A public page by its name, as a link if it still exists. */
+const PageLink = ({ path, name }: { path: string | null; name: string }) =>
+  path === null ? (
+    name
+  ) : (
+    <a className={linkClass} href={path} target="_blank" rel="noreferrer">
+      {name}
+    </a>
+  );
+
+/** The listing of the enquiry and the page or button that it was sent from. */
+function SourceFacts({ enquiry: { listing, source_button, source_path } }: { enquiry: StaffEnquiry }) {
+  const source = source_button && (ENQUIRY_SOURCE_LABELS[source_button] ?? source_button);
   return (
     <>
-      {path === null ? (
-        subject
-      ) : (
-        <a className={linkClass} href={path} target="_blank" rel="noreferrer">
-          {subject}
-        </a>
-      )}
       {listing && (
-        <Link className={`${linkClass} block`} to={`?${listing.kind}_id=${listing.id}`}>
-          All enquiries about it
-        </Link>
+        <Fact label="About">
+          <PageLink path={listing.path} name={listing.title} />
+          <Link className={`${linkClass} block`} to={`?${listing.kind}_id=${listing.id}`}>
+            All enquiries about this listing
+          </Link>
+        </Fact>
       )}
+      <Fact label="Came from">
+        <PageLink path={source_path} name={source ?? source_path ?? 'Unknown'} />
+      </Fact>
     </>
   );
 }
 
 /** The person, their request, its source and their consent. */
 function EnquiryFacts({ enquiry }: { enquiry: StaffEnquiry }) {
-  const { city, consent, country_code, email, lost_reason, message, phone_number, source_button, status } = enquiry;
+  const { city, consent, country_code, email, lost_reason, message, phone_number, status } = enquiry;
   return (
     <section aria-label="Enquiry" className="grid content-start gap-4">
       <p className="rounded-md bg-sunken p-4 wrap-anywhere whitespace-pre-line text-ink">{message}</p>
@@ -51,11 +59,8 @@ function EnquiryFacts({ enquiry }: { enquiry: StaffEnquiry }) {
             <StatusMarker status={status} /> {lost_reason} <NextStep enquiry={enquiry} />
           </span>
         </Fact>
-        <Fact label="Looked at">
-          <Seen enquiry={enquiry} />
-        </Fact>
+        <SourceFacts enquiry={enquiry} />
         {city && <Fact label="City">{city}</Fact>}
-        {source_button && <Fact label="Sent from">{ENQUIRY_SOURCE_LABELS[source_button] ?? source_button}</Fact>}
         <Fact label="Phone">
           {country_code} {phone_number}
         </Fact>
@@ -118,7 +123,7 @@ function ContactNoteForm({ id }: { id: number }) {
   return (
     <NoteForm onAdd={add}>
       <Checkbox checked={isContact} onChange={(event) => setIsContact(event.target.checked)}>
-        I spoke or wrote to them
+        Mark as contacted
       </Checkbox>
     </NoteForm>
   );
@@ -127,7 +132,7 @@ function ContactNoteForm({ id }: { id: number }) {
 /** The call and message buttons; a person who withdrew consent must not be contacted. */
 function Reach({ enquiry: { consent, country_code, phone_number } }: { enquiry: StaffEnquiry }) {
   if (consent.withdrawn_at)
-    return <p className="mr-auto text-danger">Consent withdrawn: please do not call or write.</p>;
+    return <p className="mr-auto text-danger">Consent withdrawn: do not call or message this person.</p>;
   const number = country_code + phone_number;
   return (
     <>

@@ -93,7 +93,7 @@ function AssignStep({ enquiry: { id, assigned_to } }: StepProps) {
               void change(id, { assigned_to: event.target.value === '' ? null : Number(event.target.value) })
             }
           >
-            <option value="">Nobody</option>
+            <option value="">Unassigned</option>
             {[...(gone ? [assigned_to] : []), ...colleagues].map((colleague) => (
               <option key={colleague.id} value={colleague.id}>
                 {colleague.full_name}
@@ -123,7 +123,7 @@ function FollowUpStep({ enquiry: { id, next_follow_up_at } }: StepProps) {
         void change(id, { next_follow_up_at: fromIndiaBox(chosen) });
       }}
     >
-      <Field label="Next follow-up" hint="India time; a mail reminds whoever it is assigned to">
+      <Field label="Next follow-up" hint="India time. We email a reminder to the assigned colleague.">
         {(control) => (
           <Input
             {...control}

@@ -50,7 +50,7 @@ function ChosenListing({
   const title = useListingTitle(filter, id);
   return (
     <div className="col-span-2 flex min-h-11 min-w-0 items-center md:max-w-80">
-      <Chip removeLabel="Show enquiries about every listing" onRemove={() => choose({ [filter]: '' })}>
+      <Chip removeLabel="Show enquiries about all listings" onRemove={() => choose({ [filter]: '' })}>
         {title}
       </Chip>
     </div>
@@ -77,7 +77,7 @@ function ListingFilter({ query, choose }: ListingFilterProps) {
         options={listings.map(({ label, note }, place) => ({ id: place, label, note }))}
         chosen={null}
         rest=""
-        placeholder="Every listing"
+        placeholder="All listings"
         nothing={typed.trim() === '' ? 'Type the name of a listing' : stale ? 'Searching...' : 'No listing found'}
         disabled={false}
         className="min-h-11! text-compact!"
@@ -112,21 +112,21 @@ export function InboxFilters({ query, choose }: Filters) {
       <div className="grid w-full grid-cols-2 gap-2 md:flex md:w-auto md:flex-wrap">
         <FilterSelect
           label="Status"
-          every="Every status"
+          every="All statuses"
           value={query.status}
           options={Object.entries(ENQUIRY_STATUS_LABELS)}
           onChoose={(status) => choose({ status })}
         />
         <FilterSelect
           label="City"
-          every="Every city"
+          every="All cities"
           value={query.city_id}
           options={cities.map(({ id, label }) => [String(id), label])}
           onChoose={(city_id) => choose({ city_id })}
         />
         <FilterSelect
           label="Source"
-          every="Every source"
+          every="All sources"
           value={query.source}
           options={Object.entries(ENQUIRY_SOURCE_LABELS)}
           onChoose={(source) => choose({ source })}

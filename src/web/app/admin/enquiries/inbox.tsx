@@ -34,7 +34,7 @@ export const inbox = defineResource<StaffEnquiryRow>({
   title: 'Enquiries',
   searchHint: 'Name, email or phone',
   searchable: ({ full_name, email, phone_number }) => [full_name, email, phone_number],
-  emptyText: 'No enquiries here',
+  emptyText: 'No enquiries to show',
   name: {
     label: 'Name',
     of: ({ full_name }) => full_name,
