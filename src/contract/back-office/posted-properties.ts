@@ -41,9 +41,9 @@ export type FullPostedProperty = Wire<z.infer<typeof FullPostedProperty>>;
 
 /** The views of the review queue, in workflow order; 'all' is the unfiltered list. */
 export const POSTING_VIEWS = {
-  pending_email: 'Pending e-mail',
+  pending_email: 'Email not confirmed',
   pending_review: 'Pending review',
-  changes_requested: 'Changes asked',
+  changes_requested: 'Changes requested',
   live: 'Live',
   expired: 'Expired',
   rejected: 'Rejected',
@@ -102,12 +102,12 @@ export const Duplicates = success({ duplicates: z.array(Duplicate).max(5) });
 
 /** Reasons for rejecting a posting, as the poster reads them. */
 export const REJECT_REASONS = {
-  duplicate: 'The same property has been posted before',
-  wrong_details: 'What it says about the property is not right',
+  duplicate: 'This property has been posted before',
+  wrong_details: 'The details of the property are not correct',
   pictures: 'The pictures do not show this property',
-  not_for_sale: 'It is not for sale, and we list sales only',
-  registration: 'The RERA number could not be found on the portal of the state',
-  not_a_property: 'It is not about a property',
+  not_for_sale: 'The property is not for sale, and we list only properties for sale',
+  registration: 'The RERA number was not found on the portal of the state',
+  not_a_property: 'This is not a property listing',
   other: 'Another reason',
 } as const;
 export const RejectReason = z.enum(
@@ -129,7 +129,7 @@ export type PostingDecision = z.infer<typeof PostingDecision>;
 /** The reason "other" requires a text. */
 export const validateDecision = (decision: Wire<PostingDecision>): FieldError[] =>
   decision.decision === 'reject' && decision.reason === 'other' && decision.text.trim() === ''
-    ? [{ field: 'text', message: 'Please say why' }]
+    ? [{ field: 'text', message: 'Please enter a reason' }]
     : [];
 
 /** `next` is the posting to review next. */

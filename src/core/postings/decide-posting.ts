@@ -11,7 +11,7 @@ type Values = Partial<typeof tables.postedProperties.$inferInsert>;
 
 /** Throws if the poster has not confirmed their email address or has sold the property. */
 function assertDecidable({ emailConfirmedAt, status }: PostedRow): void {
-  if (!emailConfirmedAt) throw new DomainError('conflict', 'The poster has not confirmed their e-mail address yet');
+  if (!emailConfirmedAt) throw new DomainError('conflict', 'The poster has not confirmed their email yet');
   if (status === 'sold') throw new DomainError('conflict', 'The poster has marked this property as sold');
 }
 
@@ -51,26 +51,29 @@ async function locked(tx: Tx, id: number): Promise<PostedRow> {
   return row;
 }
 
-const DECISION_LABELS: Partial<Record<PostedPropertyStatus, string>> = {
-  live: 'approved this property',
-  changes_requested: 'asked for changes',
-  rejected: 'rejected this property',
+const DECISION_TEXTS: Partial<Record<PostedPropertyStatus, (reviewer: string) => string>> = {
+  live: (reviewer) =>
+    `${reviewer} approved this property after you opened it. Open it again to see the latest version.`,
+  changes_requested: (reviewer) =>
+    `${reviewer} requested changes after you opened it. Open it again to see the latest version.`,
+  rejected: (reviewer) =>
+    `${reviewer} rejected this property after you opened it. Open it again to see the latest version.`,
 };
 
 /** The conflict error for a reviewer whose view of the posting is outdated. */
 async function toConflict(tx: Tx, { status, reviewedBy }: PostedRow): Promise<DomainError> {
-  const label = DECISION_LABELS[status];
-  if (!label || reviewedBy === null)
-    return conflict('This property was changed after you opened it. Please read it again.');
+  const decided = DECISION_TEXTS[status];
+  if (!decided || reviewedBy === null)
+    return conflict('This property changed after you opened it. Open it again to see the latest version.');
   const [reviewer] = await tx.select({ name: users.fullName }).from(users).where(eq(users.id, reviewedBy));
-  return conflict(`${reviewer?.name ?? 'A colleague'} ${label} after you opened it. Please read it again.`);
+  return conflict(decided(reviewer?.name ?? 'A colleague'));
 }
 
 function assertNotRepeated({ status, isActive }: PostedRow, { decision }: PostingDecision): void {
-  if (decision === 'approve' && status === 'live' && isActive) throw conflict('This property is on the site already');
+  if (decision === 'approve' && status === 'live' && isActive) throw conflict('This property is already live');
   if (decision === 'ask_changes' && status === 'changes_requested')
-    throw conflict('The poster has been asked for changes and has not answered yet');
-  if (decision === 'reject' && status === 'rejected') throw conflict('This property has been rejected already');
+    throw conflict('You already requested changes, and the poster has not replied yet');
+  if (decision === 'reject' && status === 'rejected') throw conflict('This property is already rejected');
 }
 
 /** The rejection reason as the poster reads it. */

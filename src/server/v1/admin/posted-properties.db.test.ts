@@ -132,7 +132,7 @@ describe('the switch', () => {
     const id = await postProperty(app);
     const answer = await setActive(id, true);
     expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ msg: 'The poster has not confirmed their e-mail address yet' });
+    expect(answer.json()).toMatchObject({ msg: 'The poster has not confirmed their email yet' });
     expect(await storedPosting(app, id)).toMatchObject({ status: 'pending_email', isActive: false });
     expect(await approvals(id)).toEqual([]);
   });

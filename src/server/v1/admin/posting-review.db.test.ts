@@ -141,12 +141,12 @@ describe('a decision', () => {
     const id = await insertPosting('live');
     expect((await decide(id, REJECT)).statusCode).toBe(200);
     expect(await isPublic(id)).toBe(false);
-    const why = 'The same property has been posted before. It is number 44.';
+    const why = 'This property has been posted before. It is number 44.';
     expect(await storedPosting(app, id)).toMatchObject({ status: 'rejected', isActive: false, reviewReason: why });
     expect(await mailsTo(id, 'posting-rejected')).toMatchObject([{ data: { words: why } }]);
     const other = await insertPosting('pending_review');
     const response = await decide(other, { decision: 'reject', reason: 'other', text: ' ' });
-    expect(response.json()).toMatchObject({ msg: 'Please say why', errors: [{ field: 'text' }] });
+    expect(response.json()).toMatchObject({ msg: 'Please enter a reason', errors: [{ field: 'text' }] });
     await decide(other, { decision: 'reject', reason: 'other', text: 'It is a boat.' });
     expect(await storedPosting(app, other)).toMatchObject({ reviewReason: 'It is a boat.' });
   });
@@ -161,7 +161,7 @@ describe('a decision', () => {
     expect(await storedPosting(app, id)).toMatchObject({ status: 'pending_review' });
   });
 
-  const UNCONFIRMED = 'The poster has not confirmed their e-mail address yet';
+  const UNCONFIRMED = 'The poster has not confirmed their email yet';
   const SOLD = 'The poster has marked this property as sold';
   test.each<[PostedPropertyStatus, object, string]>([
     ['pending_email', APPROVE, UNCONFIRMED],
@@ -170,9 +170,9 @@ describe('a decision', () => {
     ['sold', APPROVE, SOLD],
     ['sold', ASK, SOLD],
     ['sold', REJECT, SOLD],
-    ['live', APPROVE, 'This property is on the site already'],
-    ['changes_requested', ASK, 'The poster has been asked for changes and has not answered yet'],
-    ['rejected', REJECT, 'This property has been rejected already'],
+    ['live', APPROVE, 'This property is already live'],
+    ['changes_requested', ASK, 'You already requested changes, and the poster has not replied yet'],
+    ['rejected', REJECT, 'This property is already rejected'],
   ])('R-327 is refused for what is %s: %o', async (status, decision, msg) => {
     const id = await insertPosting(status);
     const before = await storedPosting(app, id);
@@ -189,7 +189,7 @@ describe('a decision', () => {
     await decide(id, ASK);
     const answer = await decide(id, REJECT, { by: ravi, seen });
     expect(answer.statusCode).toBe(409);
-    expect(answer.json().msg).toMatch(/^Colleague \d+ asked for changes after you opened it\. Please read it again\.$/);
+    expect(answer.json().msg).toMatch(/^Colleague \d+ requested changes after you opened it\. Open it again to see the latest version\.$/);
     expect(await storedPosting(app, id)).toMatchObject({ status: 'changes_requested', reviewedBy: asha.id });
     expect(await mailsTo(id, 'posting-rejected')).toEqual([]);
   });
@@ -210,7 +210,7 @@ describe('a decision', () => {
     await app.db.update(postedProperties).set({ price: 5 }).where(eq(postedProperties.id, id));
     const answer = await decide(id, APPROVE, { seen });
     expect(answer.statusCode).toBe(409);
-    expect(answer.json().msg).toBe('This property was changed after you opened it. Please read it again.');
+    expect(answer.json().msg).toBe('This property changed after you opened it. Open it again to see the latest version.');
     expect(await isPublic(id)).toBe(false);
   });
 

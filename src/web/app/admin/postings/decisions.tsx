@@ -10,9 +10,9 @@ import { type Errors, errorsByField } from '../engine/use-draft.ts';
 const TEXTS = {
   ask_changes: {
     label: 'What should the poster change?',
-    hint: 'This is mailed with the private link. Address, details, price and area can be changed there, pictures cannot.',
+    hint: 'We email this with the private link. The poster can change address, details, price and area there, but not pictures.',
   },
-  reject: { label: 'More for the poster', hint: 'This is mailed behind the reason.' },
+  reject: { label: 'Message to the poster', hint: 'Added below the reason in the email' },
 } as const;
 
 export type WrittenDecision = keyof typeof TEXTS;
@@ -118,7 +118,7 @@ export function Decisions({ posting, writing, formId, busy, onApprove, onWrite }
       <p className="mr-auto text-ink-3">
         {posting.status === 'sold'
           ? 'The poster has marked this property as sold.'
-          : 'The poster has not confirmed their e-mail address yet.'}
+          : 'The poster has not confirmed their email yet.'}
       </p>
     );
   }
@@ -143,7 +143,7 @@ export function Decisions({ posting, writing, formId, busy, onApprove, onWrite }
       )}
       {possible.includes('ask_changes') && (
         <Button variant="outline" onClick={() => onWrite('ask_changes')}>
-          Ask for changes
+          Request changes
         </Button>
       )}
       {possible.includes('approve') && (

@@ -7,20 +7,22 @@ import { day } from '../engine/columns.tsx';
 import { POSTING_STATES } from './posted-list.tsx';
 import { useDuplicates } from './use-review.ts';
 
-const OURS = { property: ['Our property', 'properties'], project: ['Our project', 'projects'] } as const;
+const SCREENS = { property: 'properties', project: 'projects' } as const;
 
 function reasonText(reason: DuplicateReason): string {
-  if (reason.kind === 'address') return `Address ${reason.percent} % alike`;
+  if (reason.kind === 'address') return `Address ${reason.percent}% similar`;
   if (reason.kind === 'picture') return `Picture ${reason.position} looks the same`;
-  return reason.kind === 'phone' ? 'Same phone' : 'Same e-mail';
+  return reason.kind === 'phone' ? 'Same phone' : 'Same email';
 }
 
 /** The status and the date of a duplicate. */
 function standing({ kind, status, is_shown, createdAt }: Duplicate): string {
-  const state = status ? POSTING_STATES[status] : is_shown ? 'On the site' : 'Not on the site';
-  return kind === 'posted_property'
-    ? `${state}, posted ${day(createdAt)}`
-    : `${OURS[kind][0]}, ${state.toLowerCase()}, since ${day(createdAt)}`;
+  const since = day(createdAt);
+  if (kind === 'property')
+    return is_shown ? `Our property, published, added ${since}` : `Our property, not published, added ${since}`;
+  if (kind === 'project')
+    return is_shown ? `Our project, published, added ${since}` : `Our project, not published, added ${since}`;
+  return status ? `${POSTING_STATES[status]}, posted ${since}` : `Posted ${since}`;
 }
 
 function DuplicateCard({ duplicate }: { duplicate: Duplicate }) {
@@ -39,7 +41,7 @@ function DuplicateCard({ duplicate }: { duplicate: Duplicate }) {
               {title}
             </Link>
           ) : (
-            <a className={link} href={`/admin/${OURS[kind][1]}?edit=${id}`} target="_blank" rel="noreferrer">
+            <a className={link} href={`/admin/${SCREENS[kind]}?edit=${id}`} target="_blank" rel="noreferrer">
               {title}
             </a>
           )}
@@ -80,14 +82,16 @@ export function DuplicateList({ id }: { id: number }) {
       className="grid content-start gap-3 rounded-lg bg-sunken p-4"
     >
       <h3 className="text-subheading">Likely duplicates</h3>
-      {isPending && <p className="text-ink-3">Looking...</p>}
+      {isPending && <p className="text-ink-3">Checking...</p>}
       {isError && (
         <p role="alert" className="text-danger">
-          Could not look for duplicates.
+          We could not check for duplicates. Close this dialog and open it again.
         </p>
       )}
       {duplicates?.length === 0 && (
-        <p className="text-ink-3">None: no other listing has this phone, e-mail, address or a picture like these.</p>
+        <p className="text-ink-3">
+          No duplicates: no other listing has this phone number, email, address or a similar picture.
+        </p>
       )}
       {duplicates && duplicates.length > 0 && (
         <ul className="grid gap-3">

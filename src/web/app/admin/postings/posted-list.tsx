@@ -5,10 +5,10 @@ import { defineResource } from '../engine/resource.ts';
 
 /** Labels of the posting statuses. */
 export const POSTING_STATES: Record<PostedPropertyStatus, string> = {
-  pending_email: 'E-mail not confirmed',
-  pending_review: 'To review',
+  pending_email: 'Email not confirmed',
+  pending_review: 'Pending review',
   changes_requested: 'Changes requested',
-  live: 'Approved',
+  live: 'Live',
   rejected: 'Rejected',
   sold: 'Sold',
   expired: 'Expired',
@@ -52,5 +52,5 @@ export const postedList = defineResource<StaffPostedProperty>({
     excerpt('Details', ({ property_details }) => property_details, { phone: 'full' }),
     created(),
   ],
-  deleteNote: ({ name }) => `What ${name} posted leaves the site, and the private link ends.`,
+  deleteNote: ({ name }) => `The property posted by ${name} leaves the site, and its private link stops working.`,
 });

@@ -45,7 +45,10 @@ function toFacts(posting: FullPostedProperty): Fact[] {
     { label: 'Changed on', text: day(posting.updatedAt) },
     { label: 'Reviewed', text: reviewed_at && [day(reviewed_at), reviewed_by].filter(Boolean).join(', ') },
     { label: 'Shown until', text: day(posting.expires_at) },
-    { label: posting.status === 'rejected' ? 'Rejected because' : 'Asked for', text: posting.review_reason },
+    {
+      label: posting.status === 'rejected' ? 'Reason for rejection' : 'Changes requested',
+      text: posting.review_reason,
+    },
   ].filter(({ text }) => text) as Fact[];
 }
 

@@ -30,7 +30,7 @@ export const useDuplicates = (id: number) =>
 
 const DONE: Record<PostingDecision['decision'], string> = {
   approve: 'Property Approved Successfully',
-  ask_changes: 'Changes Asked For Successfully',
+  ask_changes: 'Changes Requested Successfully',
   reject: 'Property Rejected Successfully',
 };
 

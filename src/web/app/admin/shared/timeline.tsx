@@ -62,7 +62,7 @@ interface TimelineEntry {
 export function EventList({ events }: { events: TimelineEntry[] }) {
   return (
     <section aria-label="History" className="grid gap-2">
-      <h3 className="text-lg">History</h3>
+      <h3 className="text-subheading">History</h3>
       {events.length === 0 && <p className="text-ink-3">No activity yet</p>}
       <ol className="grid gap-3">
         {events.map(({ id, body, actor, createdAt }) => (
