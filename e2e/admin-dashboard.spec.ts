@@ -32,7 +32,7 @@ test(
     const sources = figure(page, 'Enquiries by source').getByRole('slider');
     await sources.focus();
     await page.keyboard.press('ArrowDown');
-    await expect(sources).toHaveAttribute('aria-valuetext', /% of these/);
+    await expect(sources).toHaveAttribute('aria-valuetext', /% of the total/);
     await expect(sources).toHaveValue('1');
 
     await byDay.getByRole('button', { name: 'Show as table: Enquiries by day' }).click();

@@ -98,9 +98,9 @@ test('R-303 listings that wait for it are confirmed with a click or a key each',
 }) => {
   // Both widths run concurrently, so each uses a different list.
   await page.goto(`/admin/${project.name === 'staff-phone' ? 'projects' : 'properties'}`);
-  await page.getByRole('button', { name: 'To confirm' }).click();
+  await page.getByRole('button', { name: 'Availability to confirm' }).click();
   await expect(page).toHaveURL(/state=to_confirm/);
-  const waiting = page.getByRole('button', { name: /^Still available: / });
+  const waiting = page.getByRole('button', { name: /^Confirm availability of / });
   await expect(waiting.first()).toBeVisible();
   await expectAccessible(page);
   const [first, second, third] = await waiting.evaluateAll((buttons) =>
@@ -125,8 +125,8 @@ test(
     await enterProperty(page, title, 'published');
     await screen.open();
     await screen.choose(title, 'Edit');
-    await form.getByRole('button', { name: 'Still available: confirm' }).click();
-    await expect(form).toContainText('Confirmed just now');
+    await form.getByRole('button', { name: 'Confirm availability' }).click();
+    await expect(form).toContainText('Availability confirmed just now');
     await form.getByRole('tab', { name: 'Edit Details' }).click();
     await field('Status').selectOption('Scheduled');
     await form.getByRole('button', { name: 'Save', exact: true }).click();

@@ -15,7 +15,7 @@ function statusAfter(before: Change['before'], { status, confirmed }: ListingInp
   const stored = before as unknown as Stored | undefined;
   const next = status ?? (confirmed && stored?.hiddenForAgeAt ? 'published' : stored?.status) ?? 'draft';
   if (confirmed && next !== 'published')
-    throw new DomainError('conflict', 'Only what is on the site can be confirmed', 'confirmed');
+    throw new DomainError('conflict', 'Only a published listing can be confirmed', 'confirmed');
   return next;
 }
 

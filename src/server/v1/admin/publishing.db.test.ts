@@ -140,7 +140,7 @@ describe('R-303 confirming a listing', () => {
   test.each(['draft', 'withdrawn', 'sold'])('is refused for one that is %s', async (status) => {
     const id = await add('/project', project({ status }));
     const answer = await asha.call('PATCH', `/project/${id}`, { confirmed: true });
-    expect([answer.statusCode, answer.json().msg]).toEqual([409, 'Only what is on the site can be confirmed']);
+    expect([answer.statusCode, answer.json().msg]).toEqual([409, 'Only a published listing can be confirmed']);
   });
 });
 

@@ -24,8 +24,9 @@ export function useReading(points: readonly Point[], unit: Unit, { start, share 
   const say = (index: number) => {
     const point = points[index];
     if (!point) return '';
-    const part = share && total > 0 ? `, ${Math.round((100 * point.value) / total)} % of these` : '';
-    return [`${point.label}: ${amount(point.value, unit)}${part}`, point.note].filter(Boolean).join('. ');
+    const value = `${point.label}: ${amount(point.value, unit)}`;
+    const reading = share && total > 0 ? `${value}, ${Math.round((100 * point.value) / total)}% of the total` : value;
+    return [reading, point.note].filter(Boolean).join('. ');
   };
   const follow = (event: PointerEvent<HTMLElement>) => {
     const bar = (event.target as Element).closest<SVGElement | HTMLElement>('[data-point]');

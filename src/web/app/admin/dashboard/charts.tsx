@@ -1,21 +1,23 @@
 import { type DashboardAnswer, ENQUIRY_SOURCE_LABELS } from '#contract';
-import { indianNumber } from '#contract/indian-number.ts';
 import { indiaTime } from '../india-clock.ts';
 import { BarList } from './bar-list.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { ColumnChart } from './column-chart.tsx';
 import {
+  amount,
   daysSentence,
   ENQUIRIES,
   formatLongDay,
   freshnessSentence,
   LISTINGS,
+  listingsSentence,
   type Point,
   pagesSentence,
   SEARCHES,
   shortDay,
+  sourcesSentence,
   statusSentence,
-  topSentence,
+  type Unit,
   VIEWS,
   zeroResultSentence,
 } from './points.ts';
@@ -31,7 +33,7 @@ export function EnquiryCharts({ enquiries }: { enquiries: Enquiries }) {
   }));
   const sources: Point[] = enquiries.by_source.map(({ source, enquiries: value }) => ({
     key: source ?? '',
-    label: source === null ? 'Not known' : (ENQUIRY_SOURCE_LABELS[source] ?? source),
+    label: source === null ? 'Unknown' : (ENQUIRY_SOURCE_LABELS[source] ?? source),
     value,
     to: source === null ? undefined : `/admin/enquiries?source=${source}`,
   }));
@@ -48,26 +50,26 @@ export function EnquiryCharts({ enquiries }: { enquiries: Enquiries }) {
         summary={daysSentence(enquiries)}
         points={days}
         heads={['Day', 'Enquiries']}
-        empty="Nobody has asked anything in these days."
+        empty="No enquiries in this period."
         className="col-span-full"
       >
         <ColumnChart label="Enquiries by day" points={days} unit={ENQUIRIES} under={({ key }) => shortDay(key)} />
       </ChartFigure>
       <ChartFigure
         title="Enquiries by source"
-        summary={topSentence(sources, enquiries.total, 'Most come from')}
+        summary={sourcesSentence(sources, enquiries.total)}
         points={sources}
         heads={['Source', 'Enquiries']}
-        empty="Nobody has asked anything in these days."
+        empty="No enquiries in this period."
       >
         <BarList label="Enquiries by source" points={sources} unit={ENQUIRIES} />
       </ChartFigure>
       <ChartFigure
         title="Enquiries by listing"
-        summary={topSentence(listings, enquiries.total, 'Most are about')}
+        summary={listingsSentence(listings, enquiries.total)}
         points={listings}
         heads={['Listing', 'Enquiries']}
-        empty="Nobody has asked about a listing in these days."
+        empty="No enquiries about a listing in this period."
       >
         <BarList label="Enquiries by listing" points={listings} unit={ENQUIRIES} />
       </ChartFigure>
@@ -79,7 +81,7 @@ type Listings = NonNullable<DashboardAnswer['listings']>;
 
 const FRESHNESS = {
   fresh: 'Confirmed in the last 60 days',
-  due: 'To be confirmed',
+  due: 'Availability to confirm',
   hidden: 'Hidden until confirmed',
 };
 
@@ -91,6 +93,9 @@ const STATUS = {
   sold: 'Sold',
 };
 
+const PROPERTIES: Unit = ['property', 'properties'];
+const PROJECTS: Unit = ['project', 'projects'];
+
 const point = (
   key: string,
   label: string,
@@ -99,7 +104,7 @@ const point = (
   key,
   label,
   value: properties + projects,
-  note: `${indianNumber(properties)} properties, ${indianNumber(projects)} projects`,
+  note: `${amount(properties, PROPERTIES)}, ${amount(projects, PROJECTS)}`,
 });
 
 const EMPTY = 'There are no listings yet.';
@@ -108,13 +113,14 @@ const EMPTY = 'There are no listings yet.';
 export function ListingCharts({ listings }: { listings: Listings | null }) {
   const fresh = (listings?.by_freshness ?? []).map((one) => point(one.freshness, FRESHNESS[one.freshness], one));
   const status = (listings?.by_status ?? []).map((one) => point(one.status, STATUS[one.status], one));
-  const countedNote = listings ? ` Counted ${indiaTime(listings.counted_at)}.` : '';
-  const empty = listings ? EMPTY : 'Listings have not been counted yet. Please look again in a few minutes.';
+  const withCountTime = (sentence: string) =>
+    listings ? `${sentence} Counted ${indiaTime(listings.counted_at)}.` : sentence;
+  const empty = listings ? EMPTY : 'Listings have not been counted yet. Check again in a few minutes.';
   return (
     <>
       <ChartFigure
         title="Freshness of listings"
-        summary={freshnessSentence(fresh) + countedNote}
+        summary={withCountTime(freshnessSentence(fresh))}
         points={fresh}
         heads={['State', 'Listings']}
         empty={empty}
@@ -123,7 +129,7 @@ export function ListingCharts({ listings }: { listings: Listings | null }) {
       </ChartFigure>
       <ChartFigure
         title="Listings by status"
-        summary={statusSentence(status) + countedNote}
+        summary={withCountTime(statusSentence(status))}
         points={status}
         heads={['Status', 'Listings']}
         empty={empty}
@@ -150,7 +156,7 @@ export function VisitCharts({ pages, missed_searches }: Pick<DashboardAnswer, 'p
         summary={pagesSentence(seen)}
         points={seen}
         heads={['Page', 'Views']}
-        empty="No page has been looked at in these days."
+        empty="No page views in this period."
       >
         <BarList label="Most viewed pages" points={seen} unit={VIEWS} />
       </ChartFigure>
@@ -158,8 +164,8 @@ export function VisitCharts({ pages, missed_searches }: Pick<DashboardAnswer, 'p
         title="Searches without results"
         summary={zeroResultSentence(zeroResults)}
         points={zeroResults}
-        heads={['Words', 'Searches']}
-        empty="Every search of these days found something."
+        heads={['Search term', 'Searches']}
+        empty="No searches without results in this period."
       >
         <BarList label="Searches without results" points={zeroResults} unit={SEARCHES} />
       </ChartFigure>

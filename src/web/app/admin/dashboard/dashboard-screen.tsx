@@ -43,8 +43,6 @@ function Tile({ label, value, children, to, urgent = false }: TileProps) {
 
 type Enquiries = NonNullable<DashboardAnswer['enquiries']>;
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The four key figures for sales, each with an explanation. */
 function StatTiles({ enquiries, days }: { enquiries: Enquiries; days: number }) {
   const { replies, waiting, overdue } = enquiries;
@@ -52,16 +50,16 @@ function StatTiles({ enquiries, days }: { enquiries: Enquiries; days: number }) 
   return (
     <ul className="grid gap-4 min-[360px]:grid-cols-2 min-[1200px]:grid-cols-4">
       <Tile label="Enquiries" value={indianNumber(enquiries.total)}>
-        {capital(comparison(enquiries, days))}
+        {comparison(enquiries, days)}
       </Tile>
       <Tile label="New" value={indianNumber(waiting)} to="/admin/enquiries?view=new">
-        {waiting === 0 ? 'Nobody waits for a first reply' : 'Waiting for a first reply'}
+        {waiting === 0 ? 'No one is waiting for a first reply' : 'Waiting for a first reply'}
       </Tile>
       <Tile label="Overdue" value={indianNumber(overdue)} to="/admin/enquiries?view=overdue" urgent={overdue > 0}>
-        {overdue === 0 ? 'Nothing is late' : 'Later than two office hours, or past their follow-up'}
+        {overdue === 0 ? 'Nothing is overdue' : 'Past two office hours, or past the follow-up time'}
       </Tile>
       <Tile label="Median reply time" value={replies.median_minutes === null ? '–' : duration(replies.median_minutes)}>
-        {replies.total === 0 ? 'No replies measured in these days' : `${share} % within two office hours`}
+        {replies.total === 0 ? 'No replies in this period' : `${share}% within two office hours`}
       </Tile>
     </ul>
   );
@@ -133,7 +131,7 @@ export default function DashboardScreen() {
         <PeriodSwitch days={days} />
       </div>
       <p role="status" className="sr-only">
-        {data && !isPlaceholderData ? `Figures of the last ${data.days} days` : 'Loading...'}
+        {data && !isPlaceholderData ? `Figures for the last ${data.days} days` : 'Loading...'}
       </p>
       <div aria-busy={!data || isPlaceholderData}>
         {data && <Figures answer={data} />}

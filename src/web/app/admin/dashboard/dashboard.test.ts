@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { ticks } from './column-chart.tsx';
-import { amount, comparison, daysSentence, ENQUIRIES, freshnessSentence, type Point, topSentence } from './points.ts';
+import {
+  amount,
+  comparison,
+  daysSentence,
+  ENQUIRIES,
+  freshnessSentence,
+  type Point,
+  sourcesSentence,
+} from './points.ts';
 
 test.each([
   [0, [0, 1]],
@@ -29,24 +37,22 @@ test('R-310 a chart says in a sentence what it shows', () => {
     overdue: 0,
   };
   expect(daysSentence(figures)).toBe(
-    '4 enquiries in 2 days, 2 fewer than in the 2 days before. Most on Monday 16 November: 3.',
+    '4 enquiries in 2 days. 2 fewer than in the previous 2 days. Most on Monday 16 November: 3.',
   );
-  expect(comparison({ total: 4, total_before: 4 }, 7)).toBe('as many as in the 7 days before');
+  expect(comparison({ total: 4, total_before: 4 }, 7)).toBe('Same as in the previous 7 days');
   expect(amount(1, ENQUIRIES)).toBe('1 enquiry');
   const points: Point[] = [
     { key: 'a', label: 'Contact page', value: 2 },
     { key: 'b', label: 'Detail panel', value: 2 },
   ];
-  expect(topSentence(points, 4, 'Most come from')).toBe('Most come from Contact page: 2 of 4.');
-  expect(topSentence([], 0, 'Most come from')).toBe('');
+  expect(sourcesSentence(points, 4)).toBe('Most come from Contact page: 2 of 4.');
+  expect(sourcesSentence([], 0)).toBe('');
 });
 
 test('R-303 what is hidden is told beside what is fresh', () => {
   const point = (value: number): Point => ({ key: '', label: '', value });
-  expect(freshnessSentence([point(3), point(1), point(0)])).toBe(
-    '3 of 4 listings on the site were confirmed in the last 60 days.',
-  );
+  expect(freshnessSentence([point(3), point(1), point(0)])).toBe('Confirmed in the last 60 days: 3 of 4 published.');
   expect(freshnessSentence([point(0), point(0), point(2)])).toBe(
-    'Nothing is published. 2 listings hidden until somebody confirms them.',
+    'No listings are published. 2 listings are hidden until confirmed.',
   );
 });

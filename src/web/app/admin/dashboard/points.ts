@@ -43,41 +43,55 @@ export const shortDay = (day: string): string => short.format(at(day));
 
 type Enquiries = NonNullable<DashboardAnswer['enquiries']>;
 
-/** How this period compares with the one before. */
+/** How this period compares with the one before, as a sentence without a full stop. */
 export function comparison({ total, total_before }: Pick<Enquiries, 'total' | 'total_before'>, days: number): string {
   const change = total - total_before;
-  if (change === 0) return `as many as in the ${days} days before`;
-  return `${indianNumber(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than in the ${days} days before`;
+  if (change === 0) return `Same as in the previous ${days} days`;
+  return change > 0
+    ? `${indianNumber(change)} more than in the previous ${days} days`
+    : `${indianNumber(-change)} fewer than in the previous ${days} days`;
 }
 
 export function daysSentence({ total, total_before, by_day }: Enquiries): string {
   const top = by_day.reduce((max, one) => (one.enquiries > max.enquiries ? one : max), { day: '', enquiries: 0 });
   if (total === 0) return `No enquiries in ${by_day.length} days.`;
-  return `${amount(total, ENQUIRIES)} in ${by_day.length} days, ${comparison({ total, total_before }, by_day.length)}. Most on ${formatLongDay(top.day)}: ${indianNumber(top.enquiries)}.`;
+  return `${amount(total, ENQUIRIES)} in ${by_day.length} days. ${comparison({ total, total_before }, by_day.length)}. Most on ${formatLongDay(top.day)}: ${indianNumber(top.enquiries)}.`;
 }
 
-/** The point with the largest value, as a sentence. */
-export function topSentence(points: readonly Point[], total: number, before: string): string {
+export const sourcesSentence = (points: readonly Point[], total: number): string => {
   const top = largest(points);
-  return top ? `${before} ${top.label}: ${indianNumber(top.value)} of ${indianNumber(total)}.` : '';
-}
+  return top ? `Most come from ${top.label}: ${indianNumber(top.value)} of ${indianNumber(total)}.` : '';
+};
 
-/** How many of the published listings were confirmed recently, as a sentence. */
+export const listingsSentence = (points: readonly Point[], total: number): string => {
+  const top = largest(points);
+  return top ? `Most are about ${top.label}: ${indianNumber(top.value)} of ${indianNumber(total)}.` : '';
+};
+
+/** How many listings are hidden because their availability was not confirmed, as a sentence. */
+const hiddenSentence = (hidden: number): string =>
+  hidden === 1
+    ? '1 listing is hidden until confirmed.'
+    : `${indianNumber(hidden)} listings are hidden until confirmed.`;
+
+/** How many of the published listings were confirmed recently, in one or two sentences. */
 export function freshnessSentence([fresh, late, hidden]: readonly Point[]): string {
   const shown = (fresh?.value ?? 0) + (late?.value ?? 0);
-  const gone = hidden?.value ? ` ${amount(hidden.value, LISTINGS)} hidden until somebody confirms them.` : '';
-  if (shown === 0) return `Nothing is published.${gone}`;
-  return `${indianNumber(fresh?.value ?? 0)} of ${amount(shown, LISTINGS)} on the site were confirmed in the last 60 days.${gone}`;
+  const published =
+    shown === 0
+      ? 'No listings are published.'
+      : `Confirmed in the last 60 days: ${indianNumber(fresh?.value ?? 0)} of ${indianNumber(shown)} published.`;
+  return hidden?.value ? `${published} ${hiddenSentence(hidden.value)}` : published;
 }
 
 export const statusSentence = (points: readonly Point[]): string => {
   const published = points.find(({ key }) => key === 'published')?.value ?? 0;
-  return `${indianNumber(published)} of ${amount(sumPoints(points), LISTINGS)} are published.`;
+  return `Published: ${indianNumber(published)} of ${amount(sumPoints(points), LISTINGS)}.`;
 };
 
 export const pagesSentence = (points: readonly Point[]): string => {
   const top = largest(points);
-  return top ? `Most looked at: ${top.label}, with ${amount(top.value, VIEWS)}.` : '';
+  return top ? `Most viewed: ${top.label}, with ${amount(top.value, VIEWS)}.` : '';
 };
 
 export const zeroResultSentence = (points: readonly Point[]): string => {

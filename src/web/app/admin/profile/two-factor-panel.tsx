@@ -19,7 +19,11 @@ const copy = async (codes: string[]) => {
     await navigator.clipboard.writeText(codes.join('\n'));
     announceSuccess('Recovery codes copied');
   } catch {
-    toast({ variant: 'destructive', title: 'Error', description: 'Please copy the codes by hand' });
+    toast({
+      variant: 'destructive',
+      title: 'Error',
+      description: 'We could not copy the codes. Please copy them yourself.',
+    });
   }
 };
 

@@ -26,9 +26,9 @@ function ListingState({ row, onConfirm }: { row: ListingRow; onConfirm: () => vo
   if (freshness === 'due' || freshness === 'hidden') {
     return (
       <>
-        <Marker tone="accent">{freshness === 'due' ? 'To confirm' : 'Hidden: not confirmed'}</Marker>
-        <Button variant="outline" size="sm" aria-label={`Still available: ${title}`} onClick={onConfirm}>
-          Still available
+        <Marker tone="accent">{freshness === 'due' ? 'Availability to confirm' : 'Hidden until confirmed'}</Marker>
+        <Button variant="outline" size="sm" aria-label={`Confirm availability of ${title}`} onClick={onConfirm}>
+          Confirm availability
         </Button>
       </>
     );

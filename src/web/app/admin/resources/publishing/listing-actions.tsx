@@ -5,14 +5,18 @@ import { PreviewDialog } from './preview-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
 /** Filters for listings that need attention. */
-export const LISTING_STATES = { to_confirm: 'To confirm', hidden: 'Hidden', scheduled: 'Scheduled' };
+export const LISTING_STATES = {
+  to_confirm: 'Availability to confirm',
+  hidden: 'Hidden until confirmed',
+  scheduled: 'Scheduled',
+};
 
 /** Confirms that a listing is still available. */
-export const CONFIRM: RowChange = { change: { confirmed: true }, done: 'Confirmed as still available' };
+export const CONFIRM: RowChange = { change: { confirmed: true }, done: 'Availability confirmed' };
 
 /** The actions that publish, confirm and withdraw a listing. */
 export const listingActions = (path: ListingPath): RowAction<ListingRow>[] => [
-  { label: 'Still available', icon: 'check', key: 'c', shown: isConfirmable, ...CONFIRM },
+  { label: 'Confirm availability', icon: 'check', key: 'c', shown: isConfirmable, ...CONFIRM },
   {
     label: 'Preview',
     icon: ICONS.eye,

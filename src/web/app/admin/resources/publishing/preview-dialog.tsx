@@ -16,7 +16,11 @@ async function copy(url: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     announceSuccess('Link copied');
   } catch {
-    toast({ variant: 'destructive', title: 'Error', description: 'Please copy the link by hand' });
+    toast({
+      variant: 'destructive',
+      title: 'Error',
+      description: 'We could not copy the link. Please copy it yourself.',
+    });
   }
 }
 
@@ -36,7 +40,7 @@ export function PreviewDialog({ path, id, title, onClose }: PreviewDialogProps) 
     gcTime: 0,
     refetchInterval: false,
   });
-  const hint = data && `Whoever has the link sees the page as it is saved, until ${indiaTime(data.expires_at)}`;
+  const hint = data && `Anyone with the link can see the saved page until ${indiaTime(data.expires_at)}`;
   return (
     <Dialog
       open

@@ -9,10 +9,10 @@ import { indiaDay, type ListingPath, type ListingRow } from './listing-row.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 
 function getStatusText({ status, freshness, confirmed_at, scheduled_for }: ListingRow): string {
-  if (freshness === 'hidden') return 'Hidden because nobody confirmed it. Publish it to show it again.';
+  if (freshness === 'hidden') return 'Hidden because its availability was not confirmed. Publish it to show it again.';
   if (status === 'scheduled' && scheduled_for) return `Will be published on ${indiaTime(scheduled_for)} (India time)`;
-  if (status !== 'published') return 'Visitors do not see it';
-  return confirmed_at ? `Confirmed on ${indiaDay(confirmed_at)}` : 'Not confirmed yet';
+  if (status !== 'published') return 'Not visible on the site';
+  return confirmed_at ? `Availability confirmed on ${indiaDay(confirmed_at)}` : 'Availability not confirmed yet';
 }
 
 /** Shown above the form of a listing: its status, a preview and, while it is published, a button to confirm it. */
@@ -23,7 +23,7 @@ export const publishingHead = (path: ListingPath): NonNullable<RecordForm['head'
     const [previewing, setPreviewing] = useState(false);
     return (
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-4 py-3">
-        <p className="mr-auto">{confirmed ? 'Confirmed just now' : getStatusText(row)}</p>
+        <p className="mr-auto">{confirmed ? 'Availability confirmed just now' : getStatusText(row)}</p>
         {row.status === 'published' && !confirmed && (
           <Button
             variant="soft"
@@ -35,7 +35,7 @@ export const publishingHead = (path: ListingPath): NonNullable<RecordForm['head'
               )
             }
           >
-            Still available: confirm
+            Confirm availability
           </Button>
         )}
         <Button variant="outline" size="sm" onClick={() => setPreviewing(true)}>
