@@ -7,20 +7,20 @@ const USAGE = `aangan <command>
   web            serve the site and its API
   worker         run background jobs
   all            both in one process
-  migrate        bring the database up to this release
+  migrate        apply pending database migrations
   seed --demo    fill an empty database with demo data
-  demo reset     remove demo data again
+  demo reset     remove the demo data
   admin          add an administrator, set a password, list the staff
-  doctor         check everything the site needs, and say what to do (--json)
+  doctor         check everything the site needs and suggest fixes (--json)
   search rebuild
-                 rebuild the rows that listings are found by
+                 rebuild the search index of listings
   sitemap rebuild
-                 rebuild the list of published pages for search engines
-  backup         write database and files into a dated folder
-  restore        bring a backup back, into an empty database
+                 rebuild the sitemap for search engines
+  backup         back up database and files to a dated folder
+  restore        restore a backup into an empty database
   --version      print the version of this release
 
-Everything else is configuration: see docs/configuration.md.`;
+For settings, see docs/configuration.md.`;
 
 /** Checks the configuration before importing the application, so that errors appear within a second. */
 async function serve(role: Role): Promise<void> {
@@ -74,7 +74,7 @@ const command = COMMANDS[name];
 try {
   if (command) await command(args);
   else {
-    console.error(`aangan: there is no command "${name}".\n\n${USAGE}`);
+    console.error(`aangan: unknown command "${name}".\n\n${USAGE}`);
     process.exitCode = 2;
   }
 } catch (error) {

@@ -99,7 +99,7 @@ export async function createApp(config: Config, role: Role): Promise<App> {
   const pending = await pendingMigrations(pool);
   if (pending.length > 0) {
     await pool.end();
-    throw new StartError(`The database lacks ${pending.join(', ')}. Run "aangan migrate" first.`);
+    throw new StartError(`The database is missing migrations: ${pending.join(', ')}. Run "aangan migrate" first.`);
   }
   const jobs = await openJobQueue({
     pool,

@@ -6,7 +6,7 @@ export class ConfigError extends Error {
   readonly issues: string[];
 
   constructor(issues: string[]) {
-    super(issues.length === 1 ? `${issues[0]}` : `${issues.length} settings are wrong:\n  ${issues.join('\n  ')}`);
+    super(issues.length === 1 ? `${issues[0]}` : `${issues.length} settings are invalid:\n  ${issues.join('\n  ')}`);
     this.issues = issues;
   }
 }
@@ -18,7 +18,7 @@ function expectation(issue: Issue): string {
   if (issue.code === 'invalid_type') return 'must be a whole number';
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
   if (issue.code === 'invalid_format')
-    return issue.format === 'email' ? 'must be an email address' : 'must be an address of the right kind';
+    return issue.format === 'email' ? 'must be an email address' : 'must be a valid URL';
   if (issue.code === 'too_small')
     return issue.origin === 'string'
       ? `must have at least ${issue.minimum} characters`
@@ -29,7 +29,7 @@ function expectation(issue: Issue): string {
 /** One line with the error of a setting and its description. */
 export function explainIssue(issue: Issue, isSet: boolean, description: string): string {
   const name = String(issue.path[0]);
-  return `${name} ${isSet ? expectation(issue) : 'is not set'}. It is: ${description}.`;
+  return `${name} ${isSet ? expectation(issue) : 'is not set'}. Description: ${description}.`;
 }
 
 /** Number of insertions, deletions, substitutions and transpositions of neighbouring characters. */
@@ -60,6 +60,6 @@ export function findTypos(environment: NodeJS.ProcessEnv, settings: string[]): s
     .filter((name) => name.length >= MIN_LENGTH && !names.includes(name))
     .flatMap((name) => {
       const meant = names.find((setting) => editDistance(name, setting) <= MAX_TYPOS);
-      return meant && environment[meant] === undefined ? [`${name} is no setting. Is ${meant} meant?`] : [];
+      return meant && environment[meant] === undefined ? [`${name} is not a setting. Did you mean ${meant}?`] : [];
     });
 }

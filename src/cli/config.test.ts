@@ -36,15 +36,13 @@ test('a value is never printed with the problem it causes', () => {
 
 test('a problem is said in terms of settings, with what the setting is for', () => {
   const read = (values: NodeJS.ProcessEnv) => () => readConfig({ ...ENOUGH, ...values });
-  expect(read({ PORT: 'http' })).toThrow('PORT must be a whole number. It is: Port of the site and its API.');
+  expect(read({ PORT: 'http' })).toThrow('PORT must be a whole number. Description: Port of the site and its API.');
   expect(read({ PORT: '70000' })).toThrow('PORT must be at most 65535.');
   expect(read({ LOG_LEVEL: 'loud' })).toThrow('LOG_LEVEL must be one of fatal, error, warn, info, debug, silent.');
   expect(read({ APP_SECRET: 'short' })).toThrow('APP_SECRET must have at least 32 characters.');
   expect(read({ MAIL_FROM: 'nowhere' })).toThrow('MAIL_FROM must be an email address.');
-  expect(read({ SMTP_URL: 'mail.example.in' })).toThrow(
-    'SMTP_URL must be an address of the right kind. It is: Mail server',
-  );
-  expect(read({ SITE_ORIGIN: undefined })).toThrow('SITE_ORIGIN is not set. It is: Address under which');
+  expect(read({ SMTP_URL: 'mail.example.in' })).toThrow('SMTP_URL must be a valid URL. Description: Mail server');
+  expect(read({ SITE_ORIGIN: undefined })).toThrow('SITE_ORIGIN is not set. Description: Public URL');
 });
 
 test.each(['10.0.0.0/8', '127.0.0.1', '::1', 'fd00::/8', 'loopback, 10.1.2.3', ''])(
@@ -57,7 +55,7 @@ test.each(['10.0.0.0/8', '127.0.0.1', '::1', 'fd00::/8', 'loopback, 10.1.2.3', '
 test.each(['yes', '10.0.0.0/33', '10.0.0/8', '1.2.3.4/', 'proxy.example.in', '127.0.0.1;10.0.0.1'])(
   'TRUST_PROXY may not be "%s"',
   (list) => {
-    expect(() => readConfig({ ...ENOUGH, TRUST_PROXY: list })).toThrow('TRUST_PROXY must hold addresses or networks');
+    expect(() => readConfig({ ...ENOUGH, TRUST_PROXY: list })).toThrow('TRUST_PROXY must be IP addresses or networks');
   },
 );
 
@@ -65,10 +63,10 @@ test('a misspelt setting is named, with the one that is probably meant', () => {
   expect(
     misspeltSettings({ ...ENOUGH, SMPT_URL: 'smtp://x', DATABASE_POOLSIZE: '5', PATH: '/bin', HOSTNAME: 'x' }),
   ).toEqual([
-    'SMPT_URL is no setting. Is SMTP_URL meant?',
-    'DATABASE_POOLSIZE is no setting. Is DATABASE_POOL_SIZE meant?',
+    'SMPT_URL is not a setting. Did you mean SMTP_URL?',
+    'DATABASE_POOLSIZE is not a setting. Did you mean DATABASE_POOL_SIZE?',
   ]);
   expect(() => readConfig({ ...ENOUGH, DATABASE_URL: undefined, DATABSE_URL: 'postgres://x' })).toThrow(
-    'DATABSE_URL is no setting. Is DATABASE_URL meant?',
+    'DATABSE_URL is not a setting. Did you mean DATABASE_URL?',
   );
 });

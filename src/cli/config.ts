@@ -24,7 +24,7 @@ function isNetwork(text: string): boolean {
 const origin = z
   .url({ protocol: /^https?$/ })
   .transform((url) => new URL(url).origin)
-  .describe('Address under which visitors reach the site, such as `https://www.example.in`');
+  .describe('Public URL of the site, such as `https://www.example.in`');
 
 /**
  * All settings, read once at start from the environment. A secret can also be given as a file:
@@ -40,80 +40,92 @@ export const Config = z.object({
     .transform((list) => list.split(',').flatMap((url) => url.trim() || []))
     .pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ })))
     .describe(
-      'Read replicas, comma separated: visitors read them in turn. One that does not answer or lags is left out until it has caught up',
+      'Read replicas, comma separated: public reads rotate between them. A replica that is unavailable or lagging is skipped until it has caught up',
     ),
   DATABASE_DIRECT_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
-    .describe('The database past PgBouncer, for `aangan migrate`; needed only where DATABASE_URL leads through it'),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10).describe('Connections each process may open'),
+    .describe(
+      'Direct connection to the database for `aangan migrate`; needed only if DATABASE_URL points to PgBouncer',
+    ),
+  DATABASE_POOL_SIZE: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(200)
+    .default(10)
+    .describe('Maximum number of database connections per process'),
   SITE_ORIGIN: origin,
   APP_SECRET: z
     .string()
     .min(32)
     .describe(
-      'At least 32 random characters; signs the private links in mails and seals the secrets of authenticator apps. Changing it ends all links sent before, and codes of apps',
+      'At least 32 random characters; signs the private links in emails and encrypts the secrets of authenticator apps. Changing it invalidates all links sent before and all authenticator apps',
     ),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
   PORT: port.default(3000).describe('Port of the site and its API'),
-  OPERATIONS_HOST: z.string().default('127.0.0.1').describe('Address of the private port'),
-  OPERATIONS_PORT: port.default(3001).describe('Private port with `/livez`, `/readyz` and `/metrics`; never expose it'),
+  OPERATIONS_HOST: z.string().default('127.0.0.1').describe('Address that the private port listens on'),
+  OPERATIONS_PORT: port
+    .default(3001)
+    .describe('Private port with `/livez`, `/readyz` and `/metrics`; never expose it to the internet'),
   TRUST_PROXY: z
     .string()
     .default('')
     .refine((list) => list === '' || list.split(',').every((each) => isNetwork(each.trim())), {
-      error: 'must hold addresses or networks such as 10.0.0.0/8, separated by commas',
+      error: 'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
     })
-    .describe('Addresses or networks of the proxies in front, comma separated; only these may say who the visitor is'),
+    .describe(
+      'Addresses or networks of your reverse proxies, comma separated; X-Forwarded-For is accepted only from these',
+    ),
   CACHE_PURGE_URLS: z
     .string()
     .default('')
     .transform((text) => text.split(',').flatMap((url) => url.trim().replace(/(?<!\/)\/+$/, '') || []))
     .pipe(z.array(z.url({ protocol: /^https?$/ })))
     .describe(
-      'Where the caches in front take `PURGE` from the worker, comma separated, such as `http://127.0.0.1:6091`',
+      'URLs of the page caches that accept `PURGE` from the worker, comma separated, such as `http://127.0.0.1:6091`',
     ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .describe('Mail server, such as `smtps://user:password@host`. Without it mails are written to MAIL_FOLDER'),
-  MAIL_FROM: z.email().default('no-reply@aangan.example').describe('Address that our mails come from'),
-  MAIL_FOLDER: z.string().default('.local/mail').describe('Folder for mails when no mail server is set'),
+    .describe('Mail server, such as `smtps://user:password@host`. Without it, emails are written to MAIL_FOLDER'),
+  MAIL_FROM: z.email().default('no-reply@aangan.example').describe('Sender address of all emails'),
+  MAIL_FOLDER: z.string().default('.local/mail').describe('Folder for emails when no mail server is set'),
   CACHE_FOLDER: z
     .string()
     .default('.local/cache')
-    .describe('Folder for pictures that can be drawn again at any time; it grows to about 2 GB and may be emptied'),
+    .describe('Folder for generated pictures; it grows to about 2 GB and can be emptied at any time'),
   FILES_FOLDER: z
     .string()
     .default('.local/files')
-    .describe('Folder for what visitors and staff upload, unless a bucket is set; back it up with the database'),
+    .describe('Folder for uploads of visitors and staff, unless a bucket is set; back it up with the database'),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
     .optional()
     .describe(
-      'Store that speaks S3, for sites on more than one machine, such as `https://s3.ap-south-1.amazonaws.com`',
+      'S3-compatible object store, for sites on more than one machine, such as `https://s3.ap-south-1.amazonaws.com`',
     ),
-  S3_REGION: z.string().default('ap-south-1').describe('Region of the store'),
-  S3_BUCKET: z.string().default('aangan').describe('Bucket for what visitors and staff upload; it must not be public'),
-  S3_ACCESS_KEY_ID: z.string().default('').describe('Key for the store'),
-  S3_SECRET_ACCESS_KEY: z.string().default('').describe('Secret of that key'),
+  S3_REGION: z.string().default('ap-south-1').describe('Region of the object store'),
+  S3_BUCKET: z.string().default('aangan').describe('Bucket for uploads of visitors and staff; it must not be public'),
+  S3_ACCESS_KEY_ID: z.string().default('').describe('Access key of the object store'),
+  S3_SECRET_ACCESS_KEY: z.string().default('').describe('Secret of the access key'),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/ })
     .optional()
     .describe(
-      'Redis or Valkey, such as `redis://host:6379`, in which several instances count what one visitor may do. Without it, and while it is away, each counts for itself',
+      'Redis or Valkey for rate limits shared by several instances, such as `redis://host:6379`. Without it, or while it is unavailable, each instance counts separately',
     ),
   CLAMD_ADDRESS: z
     .string()
     .optional()
     .describe(
-      'Virus scanner for uploaded documents: `host:port` or the socket file of clamd. Without it none is scanned',
+      'Virus scanner for uploaded documents: `host:port` or the socket file of clamd. Without it, documents are not scanned',
     ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
-    .describe('How much is logged'),
+    .describe('Minimum level of log messages'),
   DRAIN_SECONDS: z.coerce
     .number()
     .int()
@@ -121,26 +133,26 @@ export const Config = z.object({
     .max(60)
     .default(0)
     .describe(
-      'How long a web process that is asked to stop goes on taking requests while `/readyz` says no, so that a load balancer turns to others first; 0 without one, else 5',
+      'Seconds that a stopping web process continues to accept requests while `/readyz` fails, so that a load balancer can switch to other instances; 0 without a load balancer, otherwise 5',
     ),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
     .optional()
-    .describe('Collector for traces (OTLP over HTTP), such as `http://127.0.0.1:4318`. Without it nothing is traced'),
+    .describe('Collector for traces (OTLP over HTTP), such as `http://127.0.0.1:4318`. Without it, nothing is traced'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number()
     .min(0)
     .max(1)
     .default(1)
-    .describe('Share of requests and jobs that are traced: 1 is all, 0.01 one in a hundred'),
+    .describe('Share of requests and jobs that are traced: 1 for all, 0.01 for one in a hundred'),
   SHUTDOWN_SECONDS: z.coerce
     .number()
     .int()
     .min(1)
     .max(300)
     .default(30)
-    .describe('How long requests and jobs may take to finish when the process is asked to stop'),
+    .describe('Seconds that requests and jobs have to finish when the process stops'),
 });
 export type Config = z.infer<typeof Config>;
 

@@ -33,7 +33,7 @@ describe.each(ROLES)('%s ends at once, with a line that names the setting, when'
   test('no database listens', async () => {
     const url = `postgres://aangan:hunter2@127.0.0.1:${await freePort()}/aangan`;
     expect(await start(role, { DATABASE_URL: url })).toEqual(
-      failure(/^DATABASE_URL: PostgreSQL at 127\.0\.0\.1:\d+\/aangan cannot be used \((?!.*hunter2)/),
+      failure(/^DATABASE_URL: PostgreSQL at 127\.0\.0\.1:\d+\/aangan is not available \((?!.*hunter2)/),
     );
   });
 
@@ -41,7 +41,7 @@ describe.each(ROLES)('%s ends at once, with a line that names the setting, when'
     const silent = await startSilentServer();
     const url = `postgres://aangan@127.0.0.1:${silent.port}/aangan`;
     expect(await start(role, { DATABASE_URL: url })).toEqual(
-      failure(/^DATABASE_URL: PostgreSQL at .* cannot be used \(.*timeout/),
+      failure(/^DATABASE_URL: PostgreSQL at .* is not available \(.*timeout/),
     );
     await silent.stop();
   });
@@ -49,7 +49,7 @@ describe.each(ROLES)('%s ends at once, with a line that names the setting, when'
   test('the database does not exist', async () => {
     const url = database.url.replace(/[^/]+$/, 'not_there');
     expect(await start(role, { DATABASE_URL: url })).toEqual(
-      failure(/^DATABASE_URL: .* cannot be used \(database "not_there" does not exist\)/),
+      failure(/^DATABASE_URL: .* is not available \(database "not_there" does not exist\)/),
     );
   });
 
@@ -59,26 +59,28 @@ describe.each(ROLES)('%s ends at once, with a line that names the setting, when'
     const { port } = other.address() as AddressInfo;
     const setting = role === 'worker' ? 'OPERATIONS_PORT' : 'PORT';
     expect(await start(role, { [setting]: String(port) })).toEqual(
-      failure(new RegExp(`^${setting}: another process listens on 127`)),
+      failure(new RegExp(`^${setting}: another process already listens on 127`)),
     );
     other.close();
   });
 
   test('TRUST_PROXY is wrong', async () => {
     expect(await start(role, { TRUST_PROXY: 'nginx' })).toEqual(
-      failure(/^TRUST_PROXY must hold addresses or networks/),
+      failure(/^TRUST_PROXY must be IP addresses or networks/),
     );
   });
 });
 
 test('a database without migrations is refused in one line that says what to do', async () => {
   const { lines, code } = await start('worker', { DATABASE_URL: empty.url });
-  expect(lines).toEqual([expect.stringMatching(/^The database lacks .* Run "aangan migrate" first\.$/)]);
+  expect(lines).toEqual([
+    expect.stringMatching(/^The database is missing migrations: .* Run "aangan migrate" first\.$/),
+  ]);
   expect(code).toBe(1);
 });
 
 test('an unknown command is answered with how to ask', async () => {
   const { lines, code } = await start('serve', {});
   expect(code).toBe(2);
-  expect(lines[0]).toBe('aangan: there is no command "serve".');
+  expect(lines[0]).toBe('aangan: unknown command "serve".');
 });

@@ -24,7 +24,7 @@ async function checkDatabase(config: Config): Promise<string | undefined> {
   } catch (error) {
     void client.end().catch(() => {});
     const place = `${hostname}:${port || '5432'}${pathname}`;
-    return `DATABASE_URL: PostgreSQL at ${place} cannot be used (${getReason(error)}).`;
+    return `DATABASE_URL: PostgreSQL at ${place} is not available (${getReason(error)}).`;
   }
 }
 
@@ -41,7 +41,7 @@ const checkPort = (setting: string, host: string, port: number): Promise<string 
     server.once('error', (error: NodeJS.ErrnoException) =>
       done(
         error.code === 'EADDRINUSE'
-          ? `${setting}: another process listens on ${host}:${port}. Stop it, or set another port.`
+          ? `${setting}: another process already listens on ${host}:${port}. Stop it or set another port.`
           : `${setting}: cannot listen on ${host}:${port} (${error.code}).`,
       ),
     );

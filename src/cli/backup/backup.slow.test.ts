@@ -251,7 +251,7 @@ describe.runIf(programs !== '')(`backups${NOTE}`, () => {
     expect(error).toContain(`files/${DOCUMENT} is missing`);
     expect(await withPool(database, countRows)).toEqual({});
     await expect(bringBack(join(folder, 'changed'), { database, files: disk('never') })).rejects.toThrow(
-      'Choose the backup',
+      'Choose which',
     );
   });
 
@@ -304,7 +304,7 @@ describe.runIf(programs !== '')(`backups${NOTE}`, () => {
       await expect(save(disk('files'), 'none')).rejects.toThrow('apt install postgresql-client');
       await writeFile(join(folder, 'pg_dump'), '#!/bin/sh\necho "pg_dump (PostgreSQL) 9.6"', { mode: 0o755 });
       process.env.PATH = `${folder}${delimiter}${path}`;
-      await expect(save(disk('files'), 'none')).rejects.toThrow('cannot read your server');
+      await expect(save(disk('files'), 'none')).rejects.toThrow('cannot back up');
     } finally {
       process.env.PATH = path;
     }

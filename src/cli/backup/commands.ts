@@ -14,8 +14,7 @@ aangan restore <backup> [--replace] [--send-mails] [--jobs 2]
 See docs/backup.md.`;
 
 function wholeNumber(value: string, option: string): number {
-  if (!/^[1-9]\d{0,3}$/.test(value))
-    throw new BackupError(`--${option} must be a whole number of at least 1.\n\n${USAGE}`);
+  if (!/^[1-9]\d{0,3}$/.test(value)) throw new BackupError(`--${option} must be a number of at least 1.\n\n${USAGE}`);
   return Number(value);
 }
 
@@ -46,10 +45,10 @@ async function backupOnce(config: Config, { folder, keep, jobs, verify, metricsF
   const bytes = Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0);
   console.log(`${backupPath}: ${Object.keys(manifest.files).length} files, ${(bytes / 1e6).toFixed(1)} MB.`);
   if (manifest.missing.length > 0)
-    console.warn(`${manifest.missing.length} files that rows refer to are not in the store; the manifest lists them.`);
+    console.warn(`Referenced files missing from the file store: ${manifest.missing.length}. The manifest lists them.`);
   if (verify) {
     await checkBackup(backupPath);
-    console.log('Verified: every file matches the manifest.');
+    console.log('Verified: all files match the manifest.');
   }
   if (metricsFile !== undefined) await writeSuccessMetric(metricsFile, new Date(manifest.started));
   const removed = keep === undefined ? [] : await removeOlder(folder, keep);
@@ -135,8 +134,6 @@ export async function restore(args: string[], config = readConfig(process.env)):
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
   console.log(`Restored ${rows} rows and ${files} files as they were at ${manifest.started}.`);
   if (heldMails > 0)
-    console.log(
-      `${heldMails} emails were queued at the time of the backup and are held, because most have been sent since: see docs/backup.md.`,
-    );
-  console.log(pending.length > 0 ? `Run "aangan migrate": it will apply ${pending.join(', ')}.` : 'Ready to start.');
+    console.log(`Unsent emails on hold, because most were sent after the backup: ${heldMails}. See docs/backup.md.`);
+  console.log(pending.length > 0 ? `Run "aangan migrate" to apply ${pending.join(', ')}.` : 'Ready to start.');
 }

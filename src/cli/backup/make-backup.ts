@@ -75,7 +75,7 @@ export async function makeBackup(options: BackupOptions): Promise<{ backupPath: 
     const postgres = { server: await serverRelease(pool), dump: await getRelease('pg_dump') };
     if (postgres.dump < postgres.server)
       throw new BackupError(
-        `pg_dump is of PostgreSQL ${postgres.dump} and cannot read your server of PostgreSQL ${postgres.server}. Install the client of that release.`,
+        `pg_dump ${postgres.dump} cannot back up a PostgreSQL ${postgres.server} server. Install the PostgreSQL ${postgres.server} client.`,
       );
     const names = await beginBackup(options.folder, started);
     const copied = new Set<string>();

@@ -78,7 +78,7 @@ export async function getRelease(program: Program): Promise<number> {
   const { stdout } = await run(program, ['--version']).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     throw new BackupError(
-      `${program} is not on this machine. Install the client of your PostgreSQL, on Debian: apt install postgresql-client`,
+      `${program} is not installed. Install the PostgreSQL client, on Debian: apt install postgresql-client`,
     );
   });
   return Number(/\(PostgreSQL\) (\d+)/.exec(stdout)?.[1]);

@@ -11,12 +11,12 @@ async function readManifest(backup: string): Promise<Manifest> {
     const within = await listBackups(backup);
     throw new BackupError(
       within.length > 0
-        ? `Choose the backup to restore:\n${within.map((name) => `  ${join(backup, name)}`).join('\n')}`
+        ? `Choose which backup to restore:\n${within.map((name) => `  ${join(backup, name)}`).join('\n')}`
         : `${backup} is not a complete backup.`,
     );
   }
   const parsed = Manifest.safeParse(JSON.parse(text));
-  if (!parsed.success) throw new BackupError(`The manifest of ${backup} is not supported by this release.`);
+  if (!parsed.success) throw new BackupError(`This release cannot read the manifest of ${backup}.`);
   return parsed.data;
 }
 
@@ -33,7 +33,7 @@ export async function checkBackup(backup: string): Promise<Manifest> {
   }
   issues.push(...[...present].map((path) => `${path} was added`));
   if (issues.length > 0)
-    throw new BackupError(`The backup does not match its manifest:\n  ${issues.slice(0, 20).join('\n  ')}`);
+    throw new BackupError(`This backup does not match its manifest:\n  ${issues.slice(0, 20).join('\n  ')}`);
   return manifest;
 }
 
@@ -54,9 +54,7 @@ async function clearDatabase(pool: Pool, replace: boolean): Promise<void> {
   );
   if (!rowCount) return;
   if (!replace)
-    throw new BackupError(
-      'The database is not empty. Restore into an empty one, or pass --replace to delete its contents.',
-    );
+    throw new BackupError('The database is not empty. Restore into an empty one, or add --replace to delete its data.');
   await pool.query('drop schema if exists jobs cascade; drop schema if exists public cascade; create schema public');
 }
 
@@ -83,13 +81,13 @@ async function assertCompatible(pool: Pool, { postgres, migrations }: Manifest):
   const program = await getRelease('pg_restore');
   if (server < postgres.server || program < postgres.dump)
     throw new BackupError(
-      `The backup is of PostgreSQL ${postgres.server}, written by pg_dump ${postgres.dump}. This server is ${server} and pg_restore is ${program}: neither may be older.`,
+      `The backup was made from PostgreSQL ${postgres.server} with pg_dump ${postgres.dump}. This server is ${server} and pg_restore is ${program}: neither may be older.`,
     );
   const shipped = new Map((await shippedMigrations()).map(({ name, checksum }) => [name, checksum]));
   const foreign = migrations.filter(({ name, checksum }) => shipped.get(name) !== checksum);
   if (foreign.length > 0)
     throw new BackupError(
-      `The backup was made by a release that has ${foreign.map(({ name }) => name).join(', ')}. Restore it with that release.`,
+      `The backup was made by a newer release with the migrations ${foreign.map(({ name }) => name).join(', ')}. Restore it with that release.`,
     );
 }
 
@@ -122,7 +120,7 @@ async function assertSameRows(pool: Pool, expected: Manifest['rows']): Promise<v
   const rows = await countRows(pool);
   const differing = Object.keys({ ...expected, ...rows }).filter((table) => rows[table] !== expected[table]);
   if (differing.length > 0)
-    throw new BackupError(`After the restore the row counts of these tables differ: ${differing.join(', ')}.`);
+    throw new BackupError(`After the restore these tables have a different number of rows: ${differing.join(', ')}.`);
 }
 
 /**

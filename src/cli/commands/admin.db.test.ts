@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 describe('R-301 the first administrator comes from the command line', () => {
   test('and can sign in', async () => {
-    expect(created).toEqual({ out: 'Ravi@aangan.example can sign in now.\n', err: '', code: 0 });
+    expect(created).toEqual({ out: 'Ravi@aangan.example can now sign in.\n', err: '', code: 0 });
     expect((await signIn('ravi@aangan.example', PASSWORD)).statusCode).toBe(200);
   });
 

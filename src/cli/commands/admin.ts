@@ -11,7 +11,7 @@ aangan admin reset-password --email asha@example.in
 aangan admin turn-off-two-factor --email asha@example.in
 aangan admin list
 
-The password is asked for, or read from standard input; it is never an argument, which others could see.`;
+You are asked for the password, or it is read from standard input. It is never an argument, which other users of the machine could see.`;
 
 export class AdminError extends Error {
   override name = 'AdminError';
@@ -50,7 +50,7 @@ export async function runAdmin(db: Db, [action, ...args]: string[], io: AdminIo)
     case 'create': {
       const person = { fullName: requireOption(values.name, 'name'), email: requireOption(values.email, 'email') };
       await createAdmin(db, { ...person, password: await io.readPassword() });
-      io.print(`${person.email} can sign in now.`);
+      io.print(`${person.email} can now sign in.`);
       break;
     }
     case 'reset-password': {
@@ -62,7 +62,7 @@ export async function runAdmin(db: Db, [action, ...args]: string[], io: AdminIo)
     case 'turn-off-two-factor': {
       const email = requireOption(values.email, 'email');
       await dropSecondFactor(db, { email });
-      io.print(`${email} signs in without a code now and is signed out everywhere.`);
+      io.print(`${email} no longer needs a code to sign in and is signed out everywhere.`);
       break;
     }
     case 'list':

@@ -33,7 +33,7 @@ const demoWarnings = async () => (await findings(env)).filter(({ check }) => che
 // One test with several steps in order, because each step takes seconds.
 test('demo data is refused in production, comes with a random password, is warned of, and can be removed whole', async () => {
   const rejected = await run(['seed', '--demo'], { NODE_ENV: 'production' });
-  expect(rejected).toMatchObject({ code: 1, err: expect.stringContaining('add --in-production') });
+  expect(rejected).toMatchObject({ code: 1, err: expect.stringContaining('Add --in-production') });
   expect(await app.db.$count(tables.properties)).toBe(0);
   expect(await demoWarnings()).toEqual([]);
 
@@ -42,7 +42,7 @@ test('demo data is refused in production, comes with a random password, is warne
   expect(await signIn(password)).toBe(200);
   expect(await signIn('courtyard-demo-2026'), 'the password of earlier releases').toBe(401);
   expect(await demoWarnings()).toMatchObject([{ level: 'warning' }]);
-  expect((await run(['seed', '--demo'])).out).toBe('Demo data is there already.\n');
+  expect((await run(['seed', '--demo'])).out).toBe('Demo data is already loaded.\n');
 
   await app.db
     .insert(tables.users)
@@ -51,7 +51,7 @@ test('demo data is refused in production, comes with a random password, is warne
   const result = await run(['demo', 'reset']);
   expect(result).toMatchObject({
     code: 1,
-    err: expect.stringMatching(/^This would remove 1,\d{3} properties, .* add --yes\.\n$/),
+    err: expect.stringMatching(/^This would remove 1,\d{3} properties, .* Add --yes to confirm\.\n$/),
   });
   expect(await app.db.$count(tables.properties)).toBeGreaterThan(1000);
 

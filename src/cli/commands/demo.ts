@@ -5,8 +5,8 @@ import { UsageError, withDatabase } from './with-database.ts';
 
 const USAGE = `aangan demo reset [--yes]
 
-Empties a database that was filled by "aangan seed --demo": listings, people, enquiries, files and demo accounts.
-Other staff accounts and the settings stay. Without --yes it only says what it would remove.`;
+Empties a database filled by "aangan seed --demo": listings, people, enquiries, files and demo accounts.
+Other staff accounts and the settings stay. Without --yes it only lists what it would remove.`;
 
 const count = (number: number, noun: string) => `${number.toLocaleString('en-IN')} ${noun}`;
 
@@ -21,7 +21,7 @@ export async function demo([action, ...args]: string[]): Promise<void> {
     );
     if (!values.yes)
       throw new SeedError(
-        `This would remove ${what}, all files, and everything entered since the demo was loaded (${count(changes, 'changes by staff')}). To do it, add --yes.`,
+        `This would remove ${what}, all files, and everything entered since the demo was loaded (${count(changes, 'changes by staff')}). Add --yes to confirm.`,
       );
     await resetDemo(db);
     const files = openFiles(config);
@@ -31,7 +31,7 @@ export async function demo([action, ...args]: string[]): Promise<void> {
       removed += 1;
     }
     console.log(
-      `Removed ${what} and ${count(removed, 'files')}. Add your own administrator with "aangan admin create".`,
+      `Removed ${what} and ${count(removed, 'files')}. Create your administrator with "aangan admin create".`,
     );
   });
 }

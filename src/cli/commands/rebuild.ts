@@ -7,11 +7,11 @@ export async function rebuild(what: 'search' | 'sitemap', [action]: string[]): P
   await withDatabase(async ({ db, config }) => {
     if (what === 'search') {
       await rebuildSearch(db);
-      console.log('Search rows, counts and suggestions are rebuilt.');
+      console.log('Rebuilt the search index, counts and suggestions.');
     } else {
       const links = createLinks(config.SITE_ORIGIN, config.APP_SECRET);
       await rebuildSitemap({ db, links, now: () => new Date() });
-      console.log('The sitemap is rebuilt.');
+      console.log('Rebuilt the sitemap.');
     }
   });
 }

@@ -29,7 +29,7 @@ export async function seed(args: string[]): Promise<void> {
   if (!values.demo) throw new UsageError(USAGE);
   if (process.env.NODE_ENV === 'production' && !values['in-production'])
     throw new SeedError(
-      'Demo data does not belong on a live site: invented listings would be published. To do it all the same, add --in-production; "aangan demo reset" removes them.',
+      'Demo data does not belong on a live site: it publishes invented listings. Add --in-production to load it anyway; "aangan demo reset" removes it.',
     );
   const stdinPassword = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined;
   await withDatabase(async ({ config, db }) => {
@@ -41,7 +41,7 @@ export async function seed(args: string[]): Promise<void> {
       { storeFile: (path, body, type) => files.put(path, body, type) },
     );
     if (!seeded) {
-      console.log('Demo data is there already.');
+      console.log('Demo data is already loaded.');
       return;
     }
     await rebuildSearch(db);

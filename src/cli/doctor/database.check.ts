@@ -32,31 +32,32 @@ const FACTS = `
 function server({ version, number, encoding, mayCreate, missing }: Facts): Finding[] {
   const found: Finding[] = [];
   if (number < OLDEST * 10_000)
-    found.push(database.problem(`PostgreSQL ${version} is too old: use ${OLDEST} or newer`));
-  if (encoding !== 'UTF8') found.push(database.problem(`It stores ${encoding}: create it anew with encoding UTF8`));
+    found.push(database.problem(`PostgreSQL ${version} is too old: upgrade to ${OLDEST} or newer`));
+  if (encoding !== 'UTF8')
+    found.push(database.problem(`its encoding is ${encoding}: create the database again with encoding UTF8`));
   if (!mayCreate)
-    found.push(database.warning('This account may not create tables: run "aangan migrate" with one that may'));
+    found.push(database.warning('this database user cannot create tables: run "aangan migrate" as a user who can'));
   if (missing.length > 0)
-    found.push(database.problem(`It lacks ${missing.join(', ')}: install the contrib package of PostgreSQL`));
+    found.push(database.problem(`missing extensions ${missing.join(', ')}: install the contrib package of PostgreSQL`));
   return found.length > 0 ? found : [database.ok(`PostgreSQL ${version}, ${encoding}`)];
 }
 
 function connections({ most, taken }: Facts, poolSize: number): Finding {
   const { ok: enough, warning: short } = findingsFor('connections');
-  const message = `${taken} of ${most} taken, ${poolSize} wanted by each process`;
+  const message = `${taken} of ${most} connections in use, each process opens up to ${poolSize}`;
   const fits = poolSize <= most - taken || poolSize * 2 <= most;
-  return fits
-    ? enough(message)
-    : short(`${message}: raise max_connections, lower DATABASE_POOL_SIZE or put PgBouncer before it`);
+  return fits ? enough(message) : short(`${message}: raise max_connections, lower DATABASE_POOL_SIZE or add PgBouncer`);
 }
 
 /** Assumes equal network delay in both directions. */
 function clock({ now }: Facts, sentAt: number, receivedAt: number): Finding {
   const { ok: same, warning: off, problem: wrong } = findingsFor('clock');
   const seconds = Math.abs(now.getTime() - (sentAt + receivedAt) / 2) / 1000;
-  const message = `${seconds.toFixed(1)} s apart from the database`;
+  const message = `${seconds.toFixed(1)} s difference to the database`;
   if (seconds <= 1) return same(message);
-  return (seconds <= 5 ? off : wrong)(`${message}: start a time service (chrony, systemd-timesyncd) on both`);
+  return (seconds <= 5 ? off : wrong)(
+    `${message}: start a time service (chrony or systemd-timesyncd) on both machines`,
+  );
 }
 
 async function migrations(pool: Pool): Promise<Finding> {
@@ -70,7 +71,7 @@ async function migrations(pool: Pool): Promise<Finding> {
     return behind(
       error instanceof MigrationError
         ? error.message
-        : `${getReason(error)}: let this account read and write our tables`,
+        : `${getReason(error)}: grant this database user read and write access to the tables`,
     );
   }
 }
@@ -78,11 +79,7 @@ async function migrations(pool: Pool): Promise<Finding> {
 /** Demo accounts must not have access to a live site. */
 async function demoAccounts(pool: Pool): Promise<Finding[]> {
   return (await hasDemoAccounts(openDb(pool)))
-    ? [
-        findingsFor('demo').warning(
-          'Accounts of the demo data exist: "aangan demo reset" removes them before the site opens',
-        ),
-      ]
+    ? [findingsFor('demo').warning('demo accounts exist: run "aangan demo reset" before you open the site')]
     : [];
 }
 
@@ -106,7 +103,7 @@ export const checkDatabase: Check = async ({ config, pool }) => {
     ];
   } catch (error) {
     return [
-      database.problem(`${getReason(error)}: check DATABASE_URL, and whether PostgreSQL runs and lets this account in`),
+      database.problem(`${getReason(error)}: check DATABASE_URL, and that PostgreSQL is running and accepts this user`),
     ];
   }
 };
@@ -130,10 +127,12 @@ const QUEUE_FACTS = `
 
 function checkWorker({ seen }: QueueFacts): Finding {
   if (seen === null)
-    return worker.warning('none has ever run: start "aangan worker" or "aangan all", or no mail leaves');
+    return worker.warning('no worker has run yet: start "aangan worker" or "aangan all", otherwise no email is sent');
   return seen <= SEEN_LATELY_SECONDS
     ? worker.ok('seen within the last minute')
-    : worker.warning(`last seen ${Math.round(seen / 60)} minutes ago: start "aangan worker", or no mail leaves`);
+    : worker.warning(
+        `last seen ${Math.round(seen / 60)} minutes ago: start "aangan worker", otherwise no email is sent`,
+      );
 }
 
 /** Checks whether jobs can be stored and a worker processes them. */
@@ -145,7 +144,13 @@ export const checkQueue: Check = async ({ pool }) => {
   const [facts = { seen: null, failed: 0, oldest: 0 }] = (await pool.query<QueueFacts>(QUEUE_FACTS)).rows;
   const found = [checkWorker(facts)];
   if (facts.failed > 0)
-    found.push(queue.warning(`${facts.failed} jobs were given up: see AanganJobsGivenUp in docs/runbook.md`));
+    found.push(
+      queue.warning(
+        facts.failed === 1
+          ? '1 job failed permanently: see AanganJobsGivenUp in docs/runbook.md'
+          : `${facts.failed} jobs failed permanently: see AanganJobsGivenUp in docs/runbook.md`,
+      ),
+    );
   if (facts.oldest > WAITS_LONG_SECONDS) {
     found.push(
       queue.warning(
@@ -153,5 +158,5 @@ export const checkQueue: Check = async ({ pool }) => {
       ),
     );
   }
-  return found.length > 1 ? found : [...found, queue.ok('nothing waits long, nothing was given up')];
+  return found.length > 1 ? found : [...found, queue.ok('no job is delayed, none failed permanently')];
 };

@@ -145,7 +145,7 @@ describe('it finds', () => {
     const url = new URL(app.url);
     url.username = 'only_reader';
     url.password = 'x';
-    expect(await getFindings('database', { DATABASE_URL: url.href })).toContain('may not create tables');
+    expect(await getFindings('database', { DATABASE_URL: url.href })).toContain('cannot create tables');
     await app.pool.query('drop role only_reader');
     expect(await getFindings('connections', { DATABASE_POOL_SIZE: '200' })).toMatch(/^warning .*max_connections/);
   });
@@ -154,7 +154,7 @@ describe('it finds', () => {
     await app.pool.query("update jobs.queue set monitor_on = now() - interval '1 hour'");
     expect(await getFindings('worker', {})).toMatch(/^warning last seen 60 minutes ago/);
     await app.pool.query(`insert into jobs.job (name, data, state) values ('mail.send', '{"mailId":1}', 'failed')`);
-    expect(await getFindings('queue', {})).toMatch(/^warning 1 jobs were given up/);
+    expect(await getFindings('queue', {})).toMatch(/^warning 1 job failed permanently/);
     await app.pool.query("delete from jobs.job where state = 'failed'");
     await app.pool.query('update jobs.queue set monitor_on = now()');
     expect(await getFindings('worker', {})).toMatch(/^ok /);
@@ -164,11 +164,11 @@ describe('it finds', () => {
     const gone = `smtp://127.0.0.1:${await freePort()}`;
     expect(await getFindings('mail', { SMTP_URL: gone })).toMatch(/^problem .*ECONNREFUSED/);
     const strict = await startStrictSmtp();
-    expect(await getFindings('mail', { SMTP_URL: strict.url })).toMatch(/^problem .*refuses: .*wrong password/);
+    expect(await getFindings('mail', { SMTP_URL: strict.url })).toMatch(/^problem .*rejects us \(.*wrong password/);
     await strict.stop();
     expect(await getFindings('mail', { MAIL_FROM: 'no-reply@aangan.example' })).toMatch(/^problem the domain of/);
     const mail = { SMTP_URL: '', MAIL_FOLDER: join(folder, 'mail') };
-    expect(await getFindings('mail', mail)).toMatch(/^warning no mail leaves/);
+    expect(await getFindings('mail', mail)).toMatch(/^warning no email is sent/);
     expect(await getFindings('mail', { ...mail, MAIL_FOLDER: '/dev/null/mail' })).toMatch(/^problem /);
   });
 
@@ -224,19 +224,21 @@ describe('of the proxy it message', () => {
   const appending = (forwarded: string) => `${forwarded}, ${FORWARDED}`;
 
   test('that visitors are told apart, when they are', async () => {
-    expect(await behindProxy('127.0.0.1', appending)).toBe(`ok visitors are told apart, we came as ${FORWARDED}`);
+    expect(await behindProxy('127.0.0.1', appending)).toBe(
+      `ok visitors are identified correctly; our request arrived from ${FORWARDED}`,
+    );
     expect(await behindProxy('127.0.0.1', () => FORWARDED)).toMatch(/^ok /);
   });
 
   test('that all of them look alike, when we do not trust it', async () => {
-    expect(await behindProxy(false, appending)).toMatch(/^problem all visitors look like .*TRUST_PROXY=127.0.0.1/);
+    expect(await behindProxy(false, appending)).toMatch(
+      /^problem all visitors appear to come from .*TRUST_PROXY=127.0.0.1/,
+    );
   });
 
   test('that strangers are believed, when we trust too many or it passes on what they say', async () => {
-    expect(await behindProxy('0.0.0.0/1,128.0.0.0/1', appending)).toMatch(
-      /^problem visitors can say they are somebody else/,
-    );
-    expect(await behindProxy('127.0.0.1', (forwarded) => forwarded)).toMatch(/^problem visitors can say/);
+    expect(await behindProxy('0.0.0.0/1,128.0.0.0/1', appending)).toMatch(/^problem visitors can forge their address/);
+    expect(await behindProxy('127.0.0.1', (forwarded) => forwarded)).toMatch(/^problem visitors can forge/);
   });
 
   test('that nothing answers there, or another server', async () => {

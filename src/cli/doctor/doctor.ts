@@ -23,7 +23,7 @@ async function examine(context: CheckContext): Promise<Finding[]> {
   const found = await Promise.all(
     CHECKS.map(([name, check]) =>
       check(context).catch((error: unknown) => [
-        findingsFor(name).problem(`could not be looked at: ${getReason(error)}`),
+        findingsFor(name).problem(`could not be checked: ${getReason(error)}`),
       ]),
     ),
   );

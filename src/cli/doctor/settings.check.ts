@@ -16,7 +16,7 @@ function node(): Finding {
   const fits = major < below && (major > minMajor || (major === minMajor && minor >= minMinor));
   return fits
     ? ok(`Node ${process.versions.node}`)
-    : problem(`Node ${process.versions.node} does not fit: this release wants ${packageJson.engines.node}`);
+    : problem(`Node ${process.versions.node} is not supported: this release needs ${packageJson.engines.node}`);
 }
 
 function origin(siteOrigin: string): Finding {
@@ -24,15 +24,17 @@ function origin(siteOrigin: string): Finding {
   const { protocol, host } = new URL(siteOrigin);
   if (protocol === 'https:') return ok(siteOrigin);
   return LOOPBACK.test(host)
-    ? warning(`${siteOrigin} is for this machine only: set SITE_ORIGIN to the https address of the site`)
-    : problem(`${siteOrigin} is not https: staff cannot sign in safely, set SITE_ORIGIN and get a certificate`);
+    ? warning(`${siteOrigin} is reachable on this machine only: set SITE_ORIGIN to the https URL of the site`)
+    : problem(
+        `${siteOrigin} does not use https, so staff cannot sign in safely: get a certificate and set SITE_ORIGIN`,
+      );
 }
 
 function secret(appSecret: string): Finding {
   const { ok, problem } = findingsFor('secret');
   const weak = new Set(appSecret).size < FEWEST_DIFFERENT || GUESSABLE.test(appSecret);
   return weak
-    ? problem('APP_SECRET can be guessed: make one with "openssl rand -hex 32"')
+    ? problem('APP_SECRET is easy to guess: create one with "openssl rand -hex 32"')
     : ok('APP_SECRET looks random');
 }
 
@@ -50,22 +52,24 @@ const { ok, warning, problem } = findingsFor('proxy');
 
 function withoutProxy({ visitor }: Arrival, { SITE_ORIGIN, TRUST_PROXY }: Config): Finding {
   return TRUST_PROXY !== '' || SITE_ORIGIN.startsWith('https:')
-    ? problem('the proxy does not say who asks: have it set X-Forwarded-For')
-    : warning(`there is none, we came as ${visitor}`);
+    ? problem('the proxy does not send the address of the visitor: configure it to set X-Forwarded-For')
+    : warning(`no proxy found; our request arrived from ${visitor}`);
 }
 
 function judge(arrival: Arrival, config: Config): Finding {
   const { visitor, peer, claimed } = arrival;
   // The proxy is on this machine and trusts local clients, so forging by others cannot be tested from here.
   if (claimed === peer)
-    return warning(`it runs on this machine, we came as ${visitor}: ask from another one to be sure`);
+    return warning(
+      `the proxy runs on this machine and our request arrived from ${visitor}: run the doctor from another machine to be sure`,
+    );
   if (visitor === FORGED) {
-    return problem('visitors can say they are somebody else: TRUST_PROXY must name your proxies and nothing wider');
+    return problem('visitors can forge their address: TRUST_PROXY must list your proxies only');
   }
   if (claimed === FORGED) return withoutProxy(arrival, config);
   return visitor === peer
-    ? problem(`all visitors look like the proxy ${peer} and share its limits: set TRUST_PROXY=${peer}`)
-    : ok(`visitors are told apart, we came as ${visitor}`);
+    ? problem(`all visitors appear to come from the proxy ${peer} and share its rate limits: set TRUST_PROXY=${peer}`)
+    : ok(`visitors are identified correctly; our request arrived from ${visitor}`);
 }
 
 /** Requests the site as a visitor would, with a forged sender, and evaluates how the request arrived. */
@@ -80,7 +84,7 @@ export const checkProxy: Check = async ({ config }) => {
     if (answer.status !== 200) {
       return [
         problem(
-          `${config.SITE_ORIGIN} answers ${answer.status}: does the proxy lead here, and do both have the same APP_SECRET?`,
+          `${config.SITE_ORIGIN} answers ${answer.status}: check that the proxy points to this site and that both use the same APP_SECRET`,
         ),
       ];
     }
@@ -89,7 +93,7 @@ export const checkProxy: Check = async ({ config }) => {
     const cause = error instanceof Error && error.cause !== undefined ? getReason(error.cause) : getReason(error);
     return [
       problem(
-        `${config.SITE_ORIGIN} cannot be reached (${cause}): does the site run, is its name and certificate right?`,
+        `${config.SITE_ORIGIN} cannot be reached (${cause}): check that the site is running, and its domain and certificate`,
       ),
     ];
   }

@@ -40,8 +40,8 @@ async function freeSpace(folder: string): Promise<Finding> {
   const { ok, warning } = findingsFor('disk');
   const { bavail, blocks, bsize } = await statfs(folder);
   const share = bavail / blocks;
-  const message = `${((bavail * bsize) / GIGABYTE).toFixed(1)} GB (${Math.round(share * 100)} %) free for ${folder}`;
-  return share >= MIN_FREE ? ok(message) : warning(`${message}: enlarge it, or empty CACHE_FOLDER`);
+  const message = `${((bavail * bsize) / GIGABYTE).toFixed(1)} GB (${Math.round(share * 100)}%) free for ${folder}`;
+  return share >= MIN_FREE ? ok(message) : warning(`${message}: enlarge the disk or empty CACHE_FOLDER`);
 }
 
 /** Checks whether uploads can be stored, and the free disk space. */
@@ -53,7 +53,9 @@ export const checkStorage: Check = async ({ config }) => {
   const failure = await tryStore(openFiles(config));
   const cache = await tryFolder(config.CACHE_FOLDER);
   return [
-    failure === undefined ? ok(`${place} keeps, gives and removes`) : problem(`${place} fails (${failure}): ${advice}`),
+    failure === undefined
+      ? ok(`${place} can be written, read and deleted`)
+      : problem(`${place} fails (${failure}): ${advice}`),
     ...(cache === undefined
       ? []
       : [findingsFor('cache').problem(`${config.CACHE_FOLDER} fails (${cache}): make CACHE_FOLDER writable`)]),
@@ -71,7 +73,7 @@ export const checkMail: Check = async ({ config: { SMTP_URL, MAIL_FROM, MAIL_FOL
     const unwritable = await tryFolder(MAIL_FOLDER);
     return [
       unwritable === undefined
-        ? warning(`no mail leaves, it is written to ${MAIL_FOLDER}: set SMTP_URL`)
+        ? warning(`no email is sent, emails are written to ${MAIL_FOLDER}: set SMTP_URL`)
         : problem(`no mail server, and ${MAIL_FOLDER} cannot be written (${unwritable}): set SMTP_URL`),
     ];
   }
@@ -81,9 +83,12 @@ export const checkMail: Check = async ({ config: { SMTP_URL, MAIL_FROM, MAIL_FOL
   const { host } = new URL(SMTP_URL);
   try {
     await greetSmtp(SMTP_URL);
-    return [...sender, ok(`${host} takes mail from us`)];
+    return [...sender, ok(`${host} accepts our emails`)];
   } catch (error) {
-    return [...sender, problem(`${host} refuses: ${getReason(error)}. Check SMTP_URL: host, port, user, password`)];
+    return [
+      ...sender,
+      problem(`${host} rejects us (${getReason(error)}): check host, port, user and password in SMTP_URL`),
+    ];
   }
 };
 
@@ -94,7 +99,7 @@ export const checkScanner: Check = async ({ config: { CLAMD_ADDRESS } }) => {
   const verdict = await clamdScanner(CLAMD_ADDRESS)(Buffer.from('aangan doctor'));
   return [
     verdict === 'clean'
-      ? ok(`clamd at ${CLAMD_ADDRESS} scans`)
-      : problem(`clamd at ${CLAMD_ADDRESS} does not scan: start it, or check CLAMD_ADDRESS`),
+      ? ok(`clamd at ${CLAMD_ADDRESS} is working`)
+      : problem(`clamd at ${CLAMD_ADDRESS} is not working: start it or check CLAMD_ADDRESS`),
   ];
 };
