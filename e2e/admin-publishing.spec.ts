@@ -71,14 +71,14 @@ test('D-43 R-303 R-306 a listing is previewed by a private link, scheduled, publ
   const schedule = page.getByRole('dialog', { name: 'Schedule' });
   await schedule.getByLabel('Publish on').fill('2020-01-05T12:30');
   await schedule.getByRole('button', { name: 'Schedule' }).click();
-  await expect(schedule).toContainText('Choose a moment that lies ahead');
+  await expect(schedule).toContainText('Choose a time in the future');
   await schedule.getByLabel('Publish on').fill('2036-01-05T12:30');
   await schedule.getByRole('button', { name: 'Schedule' }).click();
   await expect(row).toContainText('Scheduled: 5 Jan, 12:30');
   expect((await publicAnswer(path)).status).toBe(404);
 
   await screen.choose(title, 'Publish');
-  await screen.answer('Are you sure to publish this Property ?', 'Publish');
+  await screen.answer(`Publish ${title}?`, 'Publish');
   await expect(row).not.toContainText('Scheduled');
   await preview.goto(path);
   await expect(preview.getByText(/^Availability and price confirmed on \d{1,2} \w{3} \d{4}$/)).toBeVisible();
@@ -87,7 +87,7 @@ test('D-43 R-303 R-306 a listing is previewed by a private link, scheduled, publ
   await visitor.close();
 
   await screen.choose(title, 'Mark as sold');
-  await screen.answer('Are you sure to mark this Property as sold ?', 'Mark as sold');
+  await screen.answer(`Mark ${title} as sold?`, 'Mark as sold');
   await expect(row).toContainText('Sold');
   await expectGone(path);
   await screen.remove(title);
@@ -131,10 +131,10 @@ test(
     await field('Status').selectOption('Scheduled');
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(field('Publish on')).toBeFocused();
-    await expect(form).toContainText('Choose when it is to be published');
+    await expect(form).toContainText('Choose when to publish it');
     await field('Publish on').fill('2036-02-01T09:00');
     await form.getByRole('button', { name: 'Save', exact: true }).click();
-    await screen.answer('Are you sure to edit this Property ?', 'Save');
+    await screen.answer(`Save changes to ${title}?`, 'Save');
     await expect(screen.row(title)).toContainText('Scheduled: 1 Feb, 09:00');
     expect((await publicAnswer('/properties/house-for-next-year')).status).toBe(404);
     await screen.remove(title);

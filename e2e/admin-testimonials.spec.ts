@@ -43,16 +43,16 @@ test(
     await page.goto('/admin/testimonials');
     await page.getByRole('button', { name: 'Add Testimonial' }).click();
     await page.getByLabel('Name').fill('Half a word');
-    const question = page.getByText('What you entered is not saved yet.');
+    const question = page.getByText('Your changes are not saved yet.');
     for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
       await leave();
       await expect(question).toBeVisible();
-      await page.getByRole('dialog', { name: 'Unsaved changes' }).getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('dialog', { name: 'Unsaved changes' }).getByRole('button', { name: 'Keep editing' }).click();
       await expect(question).toBeHidden();
       await expect(page.getByLabel('Name')).toHaveValue('Half a word');
     }
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
     await expect(question).toBeHidden();
     await expect(page.getByLabel('Name')).toBeHidden();
   },

@@ -8,14 +8,15 @@ test('R-257 R-259 D-52 somebody is registered, invited again, changed, switched 
   const screen = recordScreen(page, { path: 'users', noun: 'User' });
   const name = `Farah ${project.name}`;
   await screen.open();
-  await screen.add(async () => {
-    await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible();
+  const fill = async () => {
+    await expect(page.getByRole('dialog', { name: 'Invite a colleague' })).toBeVisible();
     await page.getByLabel('Full name').fill(name);
     await page.getByLabel('Email').fill(`farah.${project.name}@aangan.example`);
     await page.getByLabel('Mobile number').fill('98765 43210');
     await page.getByLabel('Role').selectOption('Sales');
     await expectAccessible(page);
-  }, 'Register');
+  };
+  await screen.add(fill, 'Register', `Invitation sent to farah.${project.name}@aangan.example`);
   await expect(screen.row(name)).toContainText('Sales');
   await screen.edit(name, async () => {
     await expect(page.getByLabel('Mobile number')).toHaveValue('98765 43210');
@@ -52,6 +53,6 @@ test('D-52 an address that somebody has is refused at its field', { ...DESKTOP, 
   await page.getByLabel('Email').fill(ASHA.email);
   await page.getByLabel('Role').selectOption('Editor');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Somebody has this address already/);
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Another user already has this email/);
   await expect(page.getByLabel('Email')).toBeFocused();
 });

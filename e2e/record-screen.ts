@@ -2,13 +2,16 @@ import type { Page } from '@playwright/test';
 import { photo } from './photo.ts';
 import { expect, visibleOne } from './visitor.ts';
 
+/** Records whose question before a change the product definition gives. */
+const DEFINED_QUESTION = new Set(['City', 'Tag', 'Builder', 'Amenity', 'Job']);
+
 /** Actions of staff on an admin screen; `noun` is the record name used in its texts. */
 export const recordScreen = (page: Page, { path, noun }: { path: string; noun: string }) => {
   const row = (name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
   const says = async (text: string) => {
     await expect(page.getByText(`Success, ${text}`, { exact: true })).toBeVisible();
   };
-  const form = page.getByRole('dialog', { name: new RegExp(`^(Add|Edit|Register)`) });
+  const form = page.getByRole('dialog', { name: new RegExp(`^(Add|Edit|Invite)`) });
   const answer = async (question: string, button: string) => {
     const dialog = page.getByRole('dialog').filter({ hasText: question });
     await dialog.getByRole('button', { name: button, exact: true }).click();
@@ -21,11 +24,11 @@ export const recordScreen = (page: Page, { path, noun }: { path: string; noun: s
       await page.goto(`/admin/${path}${query}`);
       await expect(page.getByRole('table')).toBeVisible();
     },
-    add: async (fill: () => Promise<void>, button = `Add ${noun}`) => {
+    add: async (fill: () => Promise<void>, button = `Add ${noun}`, success = `${noun} Added Successfully`) => {
       await page.getByRole('button', { name: button, exact: true }).click();
       await fill();
       await form.getByRole('button', { name: 'Save', exact: true }).click();
-      await says(`${noun} Added Successfully`);
+      await says(success);
       await expect(form).toBeHidden();
     },
     /** Uploads a picture into an empty slot of the form, with a description. */
@@ -42,12 +45,15 @@ export const recordScreen = (page: Page, { path, noun }: { path: string; noun: s
       await page.getByRole('menuitem', { name: 'Edit' }).click();
       await change();
       await form.getByRole('button', { name: save, exact: true }).click();
-      await answer(`Are you sure to edit this ${noun} ?`, 'Save');
+      await answer(
+        DEFINED_QUESTION.has(noun) ? `Are you sure to edit this ${noun} ?` : `Save changes to ${name}?`,
+        'Save',
+      );
       await says(`${noun} Updated Successfully`);
     },
     toggle: async (name: string, verb: 'Activate' | 'Deactivate') => {
       await row(name).getByRole('switch').click();
-      await answer(`Are you sure to ${verb.toLowerCase()} this ${noun} ?`, verb);
+      await answer(`${verb} ${name}?`, verb);
       await says(`${noun} Updated Successfully`);
       await expect(row(name).getByRole('switch')).toBeChecked({ checked: verb === 'Activate' });
     },

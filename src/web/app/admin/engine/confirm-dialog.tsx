@@ -8,6 +8,7 @@ interface ConfirmDialogProps {
   question: string;
   note?: ReactNode;
   confirmLabel: string;
+  cancelLabel?: string;
   danger?: boolean;
   /** The dialog shows a spinner until this resolves; the caller closes the dialog. */
   onConfirm: () => Promise<void>;
@@ -20,6 +21,7 @@ export function ConfirmDialog({
   question,
   note,
   confirmLabel,
+  cancelLabel = 'Cancel',
   danger = false,
   onConfirm,
   onClose,
@@ -40,7 +42,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button variant="outline" onClick={onClose} {...(danger && harmless)}>
-            Cancel
+            {cancelLabel}
           </Button>
           <Button
             variant={danger ? 'danger' : 'primary'}
@@ -59,27 +61,39 @@ export function ConfirmDialog({
   );
 }
 
-interface UnsavedDialogProps {
-  guard: ReturnType<typeof useUnsavedGuard>;
-  /** Whether the form itself is being closed, as opposed to navigating away. */
-  closing: boolean;
+interface DiscardDialogProps {
   onStay: () => void;
   onDiscard: () => void;
 }
 
 /** Confirms that unsaved changes may be lost. */
+export const DiscardDialog = ({ onStay, onDiscard }: DiscardDialogProps) => (
+  <ConfirmDialog
+    danger
+    title="Unsaved changes"
+    question="Your changes are not saved yet."
+    confirmLabel="Discard changes"
+    cancelLabel="Keep editing"
+    onConfirm={async () => onDiscard()}
+    onClose={onStay}
+  />
+);
+
+interface UnsavedDialogProps extends DiscardDialogProps {
+  guard: ReturnType<typeof useUnsavedGuard>;
+  /** Whether the form itself is being closed, as opposed to navigating away. */
+  closing: boolean;
+}
+
+/** Confirms the loss of unsaved changes when a form is closed or its page is left. */
 export const UnsavedDialog = ({ guard, closing, onStay, onDiscard }: UnsavedDialogProps) =>
   (closing || guard.leaving) && (
-    <ConfirmDialog
-      danger
-      title="Unsaved changes"
-      question="What you entered is not saved yet."
-      confirmLabel="Discard"
-      onConfirm={async () => {
+    <DiscardDialog
+      onDiscard={() => {
         guard.leave();
         if (!guard.leaving) onDiscard();
       }}
-      onClose={() => {
+      onStay={() => {
         guard.stay();
         onStay();
       }}

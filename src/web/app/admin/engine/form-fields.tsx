@@ -55,10 +55,10 @@ export const richText = (name: string, label: string, { optional = false } = {})
 
 /** The search engine fields of a page; `prefix` is the path before its slug. */
 export const searchFields = (prefix: string): FormField[] => [
-  field('slug', 'Address', SlugControl, {
+  field('slug', 'Page URL', SlugControl, {
     initial: '',
     optional: true,
-    hint: 'A new page takes it from its title when it is left empty',
+    hint: 'Leave empty to create it from the title',
     extra: ({ saved_slug }) => ({ prefix, saved: asText(saved_slug) || undefined }),
   }),
   text('meta_title', 'Meta title', { optional: true, max: 120 }),

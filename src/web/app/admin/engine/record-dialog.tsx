@@ -6,7 +6,8 @@ import { ConfirmDialog, UnsavedDialog } from './confirm-dialog.tsx';
 import { type FormField, useFirstError, type Values } from './form-field.tsx';
 import { FormFields } from './form-fields.tsx';
 import { useSubmitKeys } from './keyboard.tsx';
-import { type FormSection, inSentence, type RecordForm } from './resource.ts';
+import { RECORD_TEXTS } from './record-texts.ts';
+import type { FormSection, RecordForm } from './resource.ts';
 import { useDraft, useUnsavedGuard } from './use-draft.ts';
 
 interface FormPart {
@@ -33,6 +34,8 @@ function getParts({ sections, pictures }: RecordForm, mode: 'add' | 'edit'): [Fo
 
 interface RecordDialogProps {
   noun: string;
+  /** The question before a change is saved, where the product definition gives it. */
+  editQuestion?: string | undefined;
   title: string;
   /** The name of the record. */
   about?: string | undefined;
@@ -50,7 +53,18 @@ interface RecordDialogProps {
 type OpenDialog = 'edit' | 'discard' | undefined;
 
 /** The form of one record in a dialog; an existing record with pictures has tabs, pictures first. */
-export function RecordDialog({ noun, title, about, form, head, mode, start, save, onClose }: RecordDialogProps) {
+export function RecordDialog({
+  noun,
+  editQuestion,
+  title,
+  about,
+  form,
+  head,
+  mode,
+  start,
+  save,
+  onClose,
+}: RecordDialogProps) {
   const formId = useId();
   const [busy, setBusy] = useState(false);
   const [sending, setSending] = useState<string[]>([]);
@@ -150,7 +164,7 @@ export function RecordDialog({ noun, title, about, form, head, mode, start, save
         >
           {parts[1] ? (
             <Tabs
-              label={`Edit ${noun}`}
+              label={RECORD_TEXTS.editTitle(noun)}
               value={String(tab)}
               onValueChange={(value) => setTab(Number(value))}
               tabs={[parts[0], parts[1]].map(({ label }, index) => ({
@@ -166,9 +180,9 @@ export function RecordDialog({ noun, title, about, form, head, mode, start, save
       </Dialog>
       {openDialog === 'edit' && (
         <ConfirmDialog
-          title={`Edit ${inSentence(noun)}`}
-          question={`Are you sure to edit this ${noun} ?`}
-          note={about}
+          title={RECORD_TEXTS.saveTitle(noun)}
+          question={editQuestion ?? RECORD_TEXTS.saveQuestion(about ?? title)}
+          note={editQuestion && about}
           confirmLabel="Save"
           onConfirm={() => send(saved)}
           onClose={() => setOpenDialog(undefined)}

@@ -9,6 +9,7 @@ import { ICONS } from '../icons.ts';
 import { useFilters } from '../shared/use-admin-record.ts';
 import { useStaff } from '../shell/session.ts';
 import { KeyHints } from './keyboard.tsx';
+import { RECORD_TEXTS } from './record-texts.ts';
 import type { AnyResource, RecordRow, Resource, RowAction, RowChange } from './resource.ts';
 import { ScreenDialogs } from './screen-dialogs.tsx';
 import { BesideTabs, ScreenHead, ScreenMenu, ViewButton } from './screen-head.tsx';
@@ -178,7 +179,7 @@ export function ResourceScreen({ resource: declared, title, beside, above }: Res
         searchHint={resource.searchHint}
         searchText={searchText}
         onSearchTextChange={setSearchText}
-        addLabel={form && (resource.addLabel ?? `Add ${noun}`)}
+        addLabel={form && (resource.addLabel ?? RECORD_TEXTS.addLabel(noun))}
         onAdd={() => open.show({ kind: 'add', id: 1 })}
       >
         <ScreenMenu resource={resource} address={address} />

@@ -72,7 +72,7 @@ export type RowAction<Row> = {
   /** The keyboard shortcut for the focused row. */
   key?: string;
 } & (
-  | (RowChange & { question?: (noun: string) => string })
+  | (RowChange & { question?: (name: string) => string })
   | { dialog: (props: { row: Row; act: (action: RowChange) => Promise<void>; onClose: () => void }) => ReactNode }
 );
 
@@ -94,6 +94,12 @@ export interface Resource<Row extends RecordRow = RecordRow> {
   noun: string;
   title: string;
   addLabel?: string;
+  /** The title of the form of a new record, if it differs from the label of the button. */
+  addTitle?: string;
+  /** The success message for a new record. */
+  added?: (values: Values) => string;
+  /** The question before a change is saved, where the product definition gives it. */
+  editQuestion?: string;
   searchHint: string;
   /** The texts that the instant search filters by. */
   searchable: (row: Row) => (string | null | undefined)[];
@@ -115,6 +121,8 @@ export interface Resource<Row extends RecordRow = RecordRow> {
   /** Whether a row is the signed-in user. */
   own?: (row: Row, staff: StaffMember) => boolean;
   deleteNote?: (row: Row) => string;
+  /** What deactivating a row causes. */
+  deactivateNote?: string;
   /** The options for a replacement when a deleted value is in use. */
   replacedBy?: ChoiceKind;
 }
@@ -123,6 +131,3 @@ export interface Resource<Row extends RecordRow = RecordRow> {
 export type AnyResource = Resource<never>;
 
 export const defineResource = <Row extends RecordRow>(resource: Resource<Row>): AnyResource => resource;
-
-/** A noun inside a sentence; an acronym stays in capitals. */
-export const inSentence = (noun: string): string => (noun === noun.toUpperCase() ? noun : noun.toLowerCase());

@@ -4,7 +4,8 @@ import { PickOne } from '../controls/pick-one.tsx';
 import { useChoices } from '../data/choices.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { RecordDialog } from './record-dialog.tsx';
-import { type AnyResource, inSentence, type Resource } from './resource.ts';
+import { RECORD_TEXTS } from './record-texts.ts';
+import type { AnyResource, Resource } from './resource.ts';
 import type { OpenRecord } from './use-open-record.ts';
 import { useRowChanges } from './use-record-list.ts';
 
@@ -36,8 +37,8 @@ function DeleteDialog({ resource: { noun, replacedBy }, id, note, remove, onClos
   return (
     <ConfirmDialog
       danger
-      title={`Delete ${inSentence(noun)}`}
-      question={inUse ?? `Are you sure to delete this ${noun} ?`}
+      title={RECORD_TEXTS.deleteTitle(noun)}
+      question={inUse ?? RECORD_TEXTS.deleteQuestion(noun)}
       note={
         inUse ? (
           <PickOne
@@ -77,8 +78,7 @@ function RowQuestion({ resource, open: { question, close } }: ScreenDialogsProps
     return (
       <ConfirmDialog
         title={action.label}
-        question={action.question?.(noun) ?? action.label}
-        note={name.of(row)}
+        question={action.question?.(name.of(row)) ?? action.label}
         confirmLabel={action.label}
         onConfirm={() => changes.act(row.id, action).then(close, close)}
         onClose={close}
@@ -96,14 +96,22 @@ function RowQuestion({ resource, open: { question, close } }: ScreenDialogsProps
       />
     );
   }
-  const verb = row.is_active ? 'Deactivate' : 'Activate';
-  return (
+  const setActive = (active: boolean) => changes.setActive(row.id, active).then(close, close);
+  return row.is_active ? (
     <ConfirmDialog
-      title={`${verb} ${inSentence(noun)}`}
-      question={`Are you sure to ${verb.toLowerCase()} this ${noun} ?`}
-      note={name.of(row)}
-      confirmLabel={verb}
-      onConfirm={() => changes.setActive(row.id, !row.is_active).then(close, close)}
+      title={RECORD_TEXTS.deactivateTitle(noun)}
+      question={RECORD_TEXTS.deactivateQuestion(name.of(row))}
+      note={resource.deactivateNote}
+      confirmLabel="Deactivate"
+      onConfirm={() => setActive(false)}
+      onClose={close}
+    />
+  ) : (
+    <ConfirmDialog
+      title={RECORD_TEXTS.activateTitle(noun)}
+      question={RECORD_TEXTS.activateQuestion(name.of(row))}
+      confirmLabel="Activate"
+      onConfirm={() => setActive(true)}
       onClose={close}
     />
   );
@@ -111,20 +119,20 @@ function RowQuestion({ resource, open: { question, close } }: ScreenDialogsProps
 
 /** The dialog over a list: a form, a custom record view or a confirmation. */
 export function ScreenDialogs({ resource, open }: ScreenDialogsProps) {
-  const { addLabel, form, noun, view: View } = resource;
+  const { addLabel = RECORD_TEXTS.addLabel(resource.noun), addTitle = addLabel, form, noun, view: View } = resource;
   const { opened, viewing, close } = open;
   const changes = useRowChanges(resource);
   if (viewing !== undefined && View)
     return <View id={viewing} onOpen={(id) => open.show({ kind: 'view', id })} onClose={close} />;
   if (!form || !opened) return <RowQuestion resource={resource} open={open} />;
   const { kind, id, name, record, start } = opened;
-  const shared = { noun, form, start, onClose: close };
+  const shared = { noun, editQuestion: resource.editQuestion, form, start, onClose: close };
   return kind === 'edit' ? (
     <RecordDialog
       key={id}
       {...shared}
       mode="edit"
-      title={`Edit ${noun}`}
+      title={RECORD_TEXTS.editTitle(noun)}
       about={name}
       head={form.head && record && <form.head record={record} act={(change) => changes.act(id, change)} />}
       save={(values) => changes.update(id, values)}
@@ -134,8 +142,8 @@ export function ScreenDialogs({ resource, open }: ScreenDialogsProps) {
       key={`${kind}${id}`}
       {...shared}
       mode="add"
-      title={addLabel ?? `Add ${noun}`}
-      about={name && `Copy of ${name}`}
+      title={addTitle}
+      about={name && RECORD_TEXTS.copyOf(name)}
       save={changes.add}
     />
   );

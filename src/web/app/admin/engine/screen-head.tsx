@@ -71,9 +71,9 @@ export function ScreenMenu({ resource, address: { q, sort } }: { resource: AnyRe
   const params = new URLSearchParams({ ...query, ...(q && { q }), ...(sort && { sort }) });
   return (
     <Menu
-      label={`More about ${title}`}
+      label={`More actions for ${title}`}
       trigger={
-        <button type="button" className={iconButtonClass({ boxed: true })} aria-label={`More about ${title}`}>
+        <button type="button" className={iconButtonClass({ boxed: true })} aria-label={`More actions for ${title}`}>
           <Icon name={ICONS.dots} className="[&_path]:stroke-3" />
         </button>
       }

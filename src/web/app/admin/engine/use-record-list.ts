@@ -4,6 +4,7 @@ import { CallError } from '../../data/http.ts';
 import { staffRequest } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from './announce.ts';
 import type { Values } from './form-field.tsx';
+import { RECORD_TEXTS } from './record-texts.ts';
 import type { AnyResource, RowChange } from './resource.ts';
 import { type ListAddress, listQuery } from './url-state.ts';
 
@@ -47,7 +48,7 @@ export function useRefresh({ path }: AnyResource): () => Promise<void> {
 
 /** Write requests for a resource: each shows its result, refetches the lists on success and rethrows errors. */
 export function useRowChanges(resource: AnyResource) {
-  const { noun, path, replacedBy } = resource;
+  const { added = () => RECORD_TEXTS.added(noun), noun, path, replacedBy } = resource;
   const refresh = useRefresh(resource);
   const write = async (
     method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
@@ -67,10 +68,10 @@ export function useRowChanges(resource: AnyResource) {
     await refresh();
   };
   return {
-    add: (values: Values) => write('POST', `/${path}`, values, `${noun} Added Successfully`),
-    update: (id: number, values: Values) => write('PATCH', `/${path}/${id}`, values, `${noun} Updated Successfully`),
+    add: (values: Values) => write('POST', `/${path}`, values, added(values)),
+    update: (id: number, values: Values) => write('PATCH', `/${path}/${id}`, values, RECORD_TEXTS.updated(noun)),
     setActive: (id: number, active: boolean) =>
-      write('PUT', `/${path}/${id}`, { is_active: active }, `${noun} Updated Successfully`),
+      write('PUT', `/${path}/${id}`, { is_active: active }, RECORD_TEXTS.updated(noun)),
     act: (id: number, action: RowChange) =>
       'change' in action
         ? write('PATCH', `/${path}/${id}`, action.change, action.done)
@@ -80,7 +81,7 @@ export function useRowChanges(resource: AnyResource) {
         'DELETE',
         `/${path}/${id}${replaceBy === undefined ? '' : `?replace_by=${replaceBy}`}`,
         undefined,
-        `${noun} Deleted Successfully`,
+        RECORD_TEXTS.deleted(noun),
       ),
   };
 }

@@ -5,7 +5,7 @@ import type { ProfileFields } from '#contract/accounts/profile-rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { ConfirmDialog } from '../engine/confirm-dialog.tsx';
+import { DiscardDialog } from '../engine/confirm-dialog.tsx';
 import { getErrorMessage } from '../sign-in/account-calls.ts';
 import { Notice } from '../sign-in/notice.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -33,8 +33,8 @@ export function SessionsPanel() {
     <div className="grid gap-4">
       {formError && <Notice kind="alert">{formError}</Notice>}
       <p>
-        A browser stays signed in for seven days at most, and for twelve hours without a click. If you left one open
-        somewhere, sign out everywhere: also here, then sign in anew.
+        You stay signed in for up to seven days, or for twelve hours without activity. If you left a browser open
+        elsewhere, sign out everywhere. You will also be signed out here.
       </p>
       <Button variant="danger" className="justify-self-start" busy={busy} onClick={() => void leave()}>
         Sign out everywhere
@@ -79,7 +79,7 @@ export function ProfileDialog({ staff, open, onOpenChange, onSaved }: ProfileDia
       label: 'Password',
       content: <PasswordForm email={staff.email} onTyped={setPasswordTyped} />,
     },
-    { value: 'two-factor', label: 'Two-factor', content: <TwoFactorPanel email={staff.email} /> },
+    { value: 'two-factor', label: 'Two-step', content: <TwoFactorPanel email={staff.email} /> },
     { value: 'sessions', label: 'Sessions', content: <SessionsPanel /> },
   ];
   return (
@@ -100,16 +100,12 @@ export function ProfileDialog({ staff, open, onOpenChange, onSaved }: ProfileDia
         />
       </Dialog>
       {confirming && (
-        <ConfirmDialog
-          danger
-          title="Unsaved changes"
-          question="What you entered is not saved yet."
-          confirmLabel="Discard"
-          onConfirm={async () => {
+        <DiscardDialog
+          onDiscard={() => {
             setConfirming(false);
             close();
           }}
-          onClose={() => setConfirming(false)}
+          onStay={() => setConfirming(false)}
         />
       )}
     </>

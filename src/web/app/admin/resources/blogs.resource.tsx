@@ -48,7 +48,7 @@ export default defineResource<StaffBlog>({
           choice('status', 'Status', STATUS, {
             halfWidth: true,
             initial: 'draft',
-            hint: 'Visitors read what is published',
+            hint: 'Only published posts are visible on the site',
           }),
           richText('content', 'Content'),
         ],

@@ -8,6 +8,7 @@ export default defineResource<StaffJob>({
   path: 'jobs',
   rows: 'career',
   noun: 'Job',
+  editQuestion: 'Are you sure to edit this Job ?',
   title: 'Careers',
   searchHint: 'Title, contact name or email',
   searchable: ({ job_title, contact_person_email, contact_person_name }) => [
@@ -39,7 +40,7 @@ export default defineResource<StaffJob>({
       phone: 'full',
     },
     {
-      label: 'Applications',
+      label: 'Open from–to',
       cell: ({ application_start_date_for_position, application_end_date_for_position }) => (
         <>
           <span className="whitespace-nowrap">{application_start_date_for_position}</span> to{' '}
@@ -76,7 +77,7 @@ export default defineResource<StaffJob>({
         ],
       },
       {
-        title: 'Contact person, known to staff only',
+        title: 'Contact person (visible to staff only)',
         fields: [
           text('contact_person_name', 'Contact name', { halfWidth: true, max: 80 }),
           text('contact_person_email', 'Contact email', { halfWidth: true, type: 'email', max: 254 }),

@@ -48,7 +48,7 @@ export const defineConfigurationResource = (projectId: number): AnyResource =>
             text('location', 'Location', {
               optional: true,
               max: 120,
-              hint: 'Tower or floor, as the builder calls it',
+              hint: 'Tower or floor, as named by the builder',
             }),
             picture('Floor plan', { optional: true }),
           ],

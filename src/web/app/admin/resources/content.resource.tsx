@@ -32,11 +32,14 @@ export const popularLinks = defineResource<StaffPopularLink>({
     sections: [
       {
         fields: [
-          text('title', 'Title', { max: 80, hint: 'Its address is made of it; an old address leads to the new one' }),
+          text('title', 'Title', {
+            max: 80,
+            hint: 'The page URL is created from it. An old URL redirects to the new one.',
+          }),
           pick('city_id', 'City', 'cities', {
             halfWidth: true,
             optional: true,
-            hint: 'Without one it is about all of India',
+            hint: 'Leave empty for all of India',
           }),
           choice('shows', 'Shows', SHOWS, { halfWidth: true }),
           position(),
@@ -77,7 +80,7 @@ export const faqs = defineResource<StaffFaq>({
           choice('status', 'Status', STATUS, {
             halfWidth: true,
             initial: 'draft',
-            hint: 'Visitors read what is published',
+            hint: 'Only published questions are visible on the site',
           }),
           position(),
         ],

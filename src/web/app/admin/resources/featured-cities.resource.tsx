@@ -21,12 +21,15 @@ export default defineResource<StaffFeaturedCity>({
     input: FeaturedCityInput,
     pictures: picture('Picture', {
       anyShape: true,
-      hint: 'JPG, PNG or WebP, up to 8 MB. The home page shows it upright, under an arch.',
+      hint: 'JPG, PNG or WebP, up to 8 MB. The home page shows it in portrait format, under an arch.',
     }),
     sections: [
       {
         fields: [
-          pick('city_id', 'City', 'cities', { halfWidth: true, hint: 'From the master list; each city once' }),
+          pick('city_id', 'City', 'cities', {
+            halfWidth: true,
+            hint: 'From the master list. Each city can be featured once.',
+          }),
           position(),
         ],
       },

@@ -80,7 +80,7 @@ export const trustSection: FormSection = {
       resets: ['rera_checked'],
       extra: ({ city_id }) => ({ cityId: city_id }),
     }),
-    field('rera_checked', 'I checked this number on the regulator’s site', SwitchControl, {
+    field('rera_checked', 'I have checked this number on the regulator’s site', SwitchControl, {
       initial: false,
       ...HALF_WIDTH,
       shown: ({ rera_id }) => rera_id !== '',

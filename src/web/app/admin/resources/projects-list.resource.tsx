@@ -107,7 +107,7 @@ export default defineResource<StaffProjectRow>({
           area('area', 'Area'),
           pickMany('bhk_ids', 'BHK', 'bhks'),
           pick('builder_id', 'Builder', 'builders', { ...HALF_WIDTH, optional: true }),
-          text('locality_state', 'State of the locality', { ...HALF_WIDTH, optional: true, max: 120 }),
+          text('locality_state', 'State', { ...HALF_WIDTH, optional: true, max: 120 }),
           ...statusFields,
           longText('highlight', 'Highlight', { optional: true, max: 2000 }),
         ],

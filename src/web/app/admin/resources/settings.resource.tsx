@@ -13,7 +13,7 @@ export const redirects = defineResource<StaffRedirect>({
   rows: 'redirects',
   noun: 'Redirect',
   title: 'Redirects',
-  searchHint: 'Old or new address',
+  searchHint: 'Old or new URL',
   searchable: ({ from_path, to_path }) => [from_path, to_path],
   name: { label: 'From', of: ({ from_path }) => from_path, note: ({ to_path }) => `to ${to_path}`, sort: 'from_path' },
   columns: [column('To', ({ to_path }) => to_path, { sort: 'to_path' }), created()],
@@ -22,8 +22,8 @@ export const redirects = defineResource<StaffRedirect>({
     sections: [
       {
         fields: [
-          text('from_path', 'From', { max: 500, hint: 'An address that has no page any more, such as /old-page' }),
-          text('to_path', 'To', { max: 500, hint: 'Where visitors find it now, such as /properties?city_id=3' }),
+          text('from_path', 'From', { max: 500, hint: 'A path that no longer has a page, such as /old-page' }),
+          text('to_path', 'To', { max: 500, hint: 'The path to redirect to, such as /properties?city_id=3' }),
         ],
       },
     ],
@@ -33,10 +33,10 @@ export const redirects = defineResource<StaffRedirect>({
 const settings: TabbedResource = {
   title: 'Settings',
   tabs: [
-    { key: 'site', label: 'Site facts', Screen: SiteFactsTab },
+    { key: 'site', label: 'Company details', Screen: SiteFactsTab },
     { key: 'counters', label: 'Counters', Screen: CountersTab },
     { key: 'home', label: 'Home page', Screen: HomeSectionsTab },
-    { key: 'mail', label: 'E-mail', Screen: MailTab },
+    { key: 'mail', label: 'Email', Screen: MailTab },
     { key: 'redirects', label: 'Redirects', resource: redirects },
   ],
 };

@@ -27,6 +27,8 @@ export default defineResource<StaffUser>({
   noun: 'User',
   title: 'Users',
   addLabel: 'Register',
+  addTitle: 'Invite a colleague',
+  added: ({ email }) => `Invitation sent to ${String(email)}`,
   searchHint: 'Name, email or mobile number',
   searchable: ({ full_name, email, mobile_number }) => [full_name, email, mobile_number],
   toggleable: true,
@@ -55,7 +57,7 @@ export default defineResource<StaffUser>({
             halfWidth: true,
             type: 'email',
             max: 254,
-            hint: 'A link to choose a password goes there',
+            hint: 'We send a link there to choose a password',
           }),
           field<string | null, object>('mobile_number', 'Mobile number', PhoneControl, {
             initial: null,
@@ -78,5 +80,6 @@ export default defineResource<StaffUser>({
       done: 'Invitation Sent Successfully',
     },
   ],
-  deleteNote: ({ full_name }) => `${full_name} is signed out at once.`,
+  deleteNote: ({ full_name }) => `${full_name} is signed out immediately.`,
+  deactivateNote: 'They are signed out immediately. Enquiries assigned to them stay with them.',
 });

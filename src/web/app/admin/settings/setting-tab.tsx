@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { staffCall, staffRequest } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
-import { ConfirmDialog } from '../engine/confirm-dialog.tsx';
+import { DiscardDialog } from '../engine/confirm-dialog.tsx';
 import { useFirstError, type Values } from '../engine/form-field.tsx';
 import { FormFields } from '../engine/form-fields.tsx';
 import { useSubmitKeys } from '../engine/keyboard.tsx';
@@ -129,23 +129,14 @@ export function SettingForm({ name, form, start }: SettingFormProps) {
         <FormFields sections={form.sections} draft={draft} onBusy={() => {}} />
         <div className="sticky bottom-0 z-1 -mx-4 -mb-4 flex items-center justify-end gap-3 rounded-b-lg border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
           <p role="status" className="mr-auto text-sm text-ink-3">
-            {changed ? 'Not saved yet' : 'All changes are saved'}
+            {changed ? 'Unsaved changes' : 'All changes are saved'}
           </p>
           <Button type="submit" busy={busy} busyLabel="Saving" disabled={!changed && !busy}>
             Save
           </Button>
         </div>
       </form>
-      {guard.leaving && (
-        <ConfirmDialog
-          danger
-          title="Unsaved changes"
-          question="What you entered is not saved yet."
-          confirmLabel="Discard"
-          onConfirm={async () => guard.leave()}
-          onClose={guard.stay}
-        />
-      )}
+      {guard.leaving && <DiscardDialog onDiscard={guard.leave} onStay={guard.stay} />}
     </Panel>
   );
 }
