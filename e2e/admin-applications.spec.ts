@@ -79,7 +79,7 @@ test('R-299 an application is found, read with its document, noted, and answered
   await emailDialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(emailDialog).toBeHidden();
   await expect(history).toContainText('Shortlisted → Interview');
-  await expect(history).toContainText('Invitation mailed: Tuesday at ten?');
+  await expect(history).toContainText('Invitation emailed: Tuesday at ten?');
   await expect.poll(() => mailTo(applicant.email)).toContain('Subject: Tuesday at ten?');
 });
 
@@ -123,7 +123,7 @@ test('R-299 is kept longer for a reason, and exported', DESKTOP, async ({ staffP
   await expect(dialog.getByText('This is required')).toHaveCount(2);
   const nextYear = new Date(Date.now() + 500 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   await dialog.getByLabel('Keep until').fill(nextYear);
-  await dialog.getByLabel('Why longer?').fill('Wants to start after the harvest.');
+  await dialog.getByLabel('Reason for keeping it longer').fill('Wants to start after the harvest.');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('region', { name: 'History' })).toContainText('Wants to start after the harvest.');
   await dialog.getByRole('button', { name: 'Close' }).click();

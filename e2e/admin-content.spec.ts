@@ -29,7 +29,7 @@ test('R-300 D-41 a page is written as a draft, looked at, published under the ne
   await expect(dialog.getByText('This is a draft.')).toBeVisible();
   expect(await publicly(page, key)).not.toContain(leadText);
   await dialog.getByRole('button', { name: 'Preview' }).click();
-  const preview = page.getByRole('dialog', { name: 'Preview of the draft' });
+  const preview = page.getByRole('dialog', { name: 'Draft preview' });
   await expect(preview.getByText(leadText)).toBeVisible();
   await expectAccessible(page);
   await preview.getByRole('button', { name: 'Close' }).click();
@@ -51,7 +51,7 @@ test('R-300 D-41 a page is written as a draft, looked at, published under the ne
   await past.getByRole('button', { name: 'Close' }).click();
   await dialog.getByRole('button', { name: 'Restore as draft, version 1' }).click();
   await expect(dialog.getByText('This is a draft.')).toBeVisible();
-  await dialog.getByRole('tab', { name: 'Words' }).click();
+  await dialog.getByRole('tab', { name: 'Content' }).click();
   await lead.fill(usual);
   await publish();
   expect(await publicly(page, key)).toContain(usual);
@@ -106,7 +106,7 @@ test('R-137 D-41 the benefits are cards that can be put in order', DESKTOP, asyn
   await dialog.getByRole('button', { name: 'Move Pay you can plan with down' }).click();
   await expect(cards.nth(1).getByLabel('Heading')).toHaveValue('Pay you can plan with');
   await dialog.getByRole('button', { name: 'Preview' }).click();
-  const preview = page.getByRole('dialog', { name: 'Preview of the draft' });
+  const preview = page.getByRole('dialog', { name: 'Draft preview' });
   await expect(preview.getByRole('heading', { level: 3 }).nth(1)).toHaveText('Pay you can plan with');
   await preview.getByRole('button', { name: 'Close' }).click();
   await dialog.getByRole('button', { name: 'Discard draft' }).click();

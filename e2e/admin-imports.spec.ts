@@ -41,7 +41,7 @@ test('a file of properties is mapped, checked row by row and imported', async ({
   await expect(steps.getByLabel('City')).toHaveValue('city_id');
   await expect(steps.getByLabel('Name of home')).toHaveValue('');
   await steps.getByRole('button', { name: 'Check rows' }).click();
-  await expect(steps.getByRole('alert')).toHaveText('Choose the column that holds the title');
+  await expect(steps.getByRole('alert')).toHaveText('Choose the column with the title');
   await steps.getByLabel('Name of home').selectOption('Title');
   await expectAccessible(page);
   await steps.getByRole('button', { name: 'Check rows' }).click();
@@ -51,8 +51,8 @@ test('a file of properties is mapped, checked row by row and imported', async ({
   await expect(issues).toContainText('There is no city called Atlantis');
   await expectAccessible(page);
   await steps.getByRole('button', { name: 'Import 1 row' }).click();
-  await expect(steps.getByText('Please confirm this, or mend the file first')).toBeVisible();
-  await steps.getByRole('checkbox', { name: /Leave out the rows with problems/ }).check();
+  await expect(steps.getByText('Confirm, or fix the file and upload it again')).toBeVisible();
+  await steps.getByRole('checkbox', { name: /Skip the rows with problems/ }).check();
   await steps.getByRole('button', { name: 'Import 1 row' }).click();
   await expect(steps.getByText('1 row imported as drafts.')).toBeVisible();
   await steps.getByRole('button', { name: 'Close' }).click();
@@ -68,20 +68,20 @@ test('R-298 a list is taken along as a file, as it is searched', async ({ staffP
   await page.goto('/admin/properties?q=flat');
   await expect(page.getByRole('table')).toBeVisible();
   const csv = await download(page, async () => {
-    await page.getByRole('button', { name: 'More about Properties' }).click();
+    await page.getByRole('button', { name: 'More actions for Properties' }).click();
     await page.getByRole('menuitem', { name: 'Export' }).click();
   });
   expect(csv).toMatch(/^\uFEFFID,Title,/);
-  await page.getByRole('button', { name: 'More about Properties' }).click();
+  await page.getByRole('button', { name: 'More actions for Properties' }).click();
   await page.getByRole('menuitem', { name: 'Import' }).click();
-  await expect(page.getByRole('dialog', { name: 'Import file' }).getByLabel('The file holds')).toHaveValue('property');
+  await expect(page.getByRole('dialog', { name: 'Import file' }).getByLabel('Type')).toHaveValue('property');
 });
 
 test('a tab of the master list is a file of its own', DESKTOP, async ({ staffPage: page }) => {
   await page.goto('/admin/master-list?tab=city');
   await expect(page.getByRole('table')).toBeVisible();
   const csv = await download(page, async () => {
-    await page.getByRole('button', { name: 'More about Cities' }).click();
+    await page.getByRole('button', { name: 'More actions for Cities' }).click();
     await page.getByRole('menuitem', { name: 'Export' }).click();
   });
   expect(csv).toContain('Gurugram');
@@ -105,7 +105,7 @@ test(
     await page.keyboard.type('Title');
     await expect(steps.getByLabel('Name of home')).toHaveValue('title');
     await steps.getByRole('button', { name: 'Check rows' }).press('Enter');
-    await expect(steps.getByText('No row of this file can be imported.')).toBeVisible();
+    await expect(steps.getByText('None of the rows in this file can be imported.')).toBeVisible();
     const issues = await download(page, () =>
       steps.getByRole('link', { name: 'Download all problems' }).press('Enter'),
     );

@@ -23,7 +23,7 @@ test('D-55 R-308 a person is found, exported and erased', async ({ staffPage: pa
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page.getByRole('heading', { name: 'Enquiries 1' })).toBeVisible();
   await page.getByRole('button', { name: `Include ${email}` }).click();
-  await expect(page.getByRole('button', { name: `Leave out ${email}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Exclude ${email}` })).toBeVisible();
   const log = page.getByRole('table', { name: 'Consent log' });
   await expect(log.getByRole('row').filter({ hasText: 'enquiry-1' })).toContainText('terms, contact');
   await expectAccessible(page);
@@ -34,15 +34,15 @@ test('D-55 R-308 a person is found, exported and erased', async ({ staffPage: pa
 
   await page.getByRole('button', { name: 'Erase', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase this person' });
-  await dialog.getByRole('button', { name: 'Erase for ever' }).click();
+  await dialog.getByRole('button', { name: 'Erase permanently' }).click();
   await expect(dialog.getByText('Please type ERASE')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('Type ERASE to go on').fill('ERASE');
-  await dialog.getByRole('button', { name: 'Erase for ever' }).click();
+  await dialog.getByLabel('Type ERASE to confirm').fill('ERASE');
+  await dialog.getByRole('button', { name: 'Erase permanently' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Erased. For the record: reference' })).toBeVisible();
   expect(page.url()).not.toContain(phone_number);
 
   await box.fill(email.toUpperCase());
   await page.getByRole('button', { name: 'Find' }).click();
-  await expect(page.getByText('Nothing is held under these contacts.')).toBeVisible();
+  await expect(page.getByText('We hold no data under these contacts.')).toBeVisible();
 });

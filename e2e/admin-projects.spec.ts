@@ -23,11 +23,11 @@ test('R-261 R-306 a project is not published before completion without its numbe
     await field('Minimum price').fill('65 lakh');
     await field('Maximum price').fill('1.4 cr');
     await field('Area').fill('4');
-    await form.getByLabel('Unit of Area').selectOption('acres');
+    await form.getByLabel('Unit: Area').selectOption('acres');
     await projects.pick('City', 'luckn');
     await field('Status').selectOption('Published');
     await form.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(form.getByText('A project before completion needs its RERA number')).toBeVisible();
+    await expect(form.getByText('A project that is not complete needs a RERA number')).toBeVisible();
     await expect(field('RERA number')).toBeFocused();
     await field('RERA number').fill('UPRERAPRJ900002');
     await form.getByRole('switch', { name: /I checked this number/ }).click();

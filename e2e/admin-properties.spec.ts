@@ -131,8 +131,8 @@ test('D-43 R-264 a property moves to another address, and is withdrawn', DESKTOP
   await screen.open();
   await screen.edit(title, async () => {
     await form.getByRole('tab', { name: 'Edit Details' }).click();
-    await form.getByRole('region', { name: 'Search engines' }).getByLabel('Address').fill('House that moved');
-    await expect(form.getByText('The old address will lead here.')).toBeVisible();
+    await form.getByRole('region', { name: 'Search engines' }).getByLabel('Page URL').fill('House that moved');
+    await expect(form.getByText('The old URL will redirect here.')).toBeVisible();
   });
   const old = await publicAnswer('/properties/house-that-moves');
   expect([old.status, old.location]).toEqual([301, '/properties/house-that-moved']);

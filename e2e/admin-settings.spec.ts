@@ -46,16 +46,16 @@ test(
     const phone = page.getByLabel('Phone', { exact: true });
     await phone.fill('98765');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('A plus sign, the country code and the number, without blanks')).toBeVisible();
+    await expect(page.getByText('Enter a plus sign, the country code and the number, without spaces')).toBeVisible();
     await expect(phone).toBeFocused();
     await expectAccessible(page);
     await phone.fill('+910000001044');
     await tagline.fill('Homes around a courtyard');
     const shown = page.getByLabel('Phone as shown');
     await shown.fill('+91 00000 02299');
-    await page.getByRole('navigation', { name: 'Settings' }).getByRole('button', { name: 'E-mail' }).click();
-    await expect(page.getByText('What you entered is not saved yet.')).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('button', { name: 'Email' }).click();
+    await expect(page.getByText('Your changes are not saved yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
     await saved(page);
     for (const path of ['/', '/blogs']) expect(await html(page.request, path)).toContain('Homes around a courtyard');
   },
@@ -123,11 +123,11 @@ test('R-300 an old address leads to its new place, and only while it has no page
 
 test('R-300 every tab of the settings can be read and reached', LAYOUT, async ({ staffPage: page }) => {
   await page.goto('/admin/settings');
-  await expect(page.getByRole('heading', { level: 2, name: 'Site facts' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Company details' })).toBeVisible();
   for (const [tab, text] of [
     ['Counters', 'Add counter'],
     ['Home page', 'Move Latest blogs up'],
-    ['E-mail', 'Save'],
+    ['Email', 'Save'],
   ] as const) {
     const side = page.getByRole('navigation', { name: 'Settings' }).getByRole('button', { name: tab });
     const select = page.getByLabel('Section', { exact: true });

@@ -27,7 +27,7 @@ test('R-241 D-52 changes name and number, and throws nothing away unasked', asyn
   await dialog.getByLabel('Mobile number').fill('call me');
   await dialog.getByRole('button', { name: 'Close' }).click();
   const question = page.getByRole('dialog', { name: 'Unsaved changes' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await dialog.getByRole('tab', { name: 'Sessions' }).click();
   await dialog.getByRole('tab', { name: 'Profile' }).click();
   await expect(dialog.getByLabel('Full name')).toHaveValue('Kabir Rao');
@@ -44,7 +44,7 @@ test('R-241 D-52 changes name and number, and throws nothing away unasked', asyn
   await again.getByRole('tab', { name: 'Password' }).click();
   await again.getByLabel('New password').fill('a swing on the veranda');
   await page.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Discard' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(again).toBeHidden();
 });
 
@@ -75,7 +75,7 @@ test('D-51 turns two-factor sign-in on, and asks for a code from then on', allow
   const staff = await newStaff();
   await signIn(page, staff);
   const dialog = await editProfile(page);
-  await dialog.getByRole('tab', { name: 'Two-factor' }).click();
+  await dialog.getByRole('tab', { name: 'Two-step' }).click();
   await dialog.getByLabel('Your password').fill(staff.password);
   await dialog.getByRole('button', { name: 'Set up' }).click();
   const key = dialog.locator('code');
@@ -89,7 +89,7 @@ test('D-51 turns two-factor sign-in on, and asks for a code from then on', allow
   await expect(codes).toHaveCount(10);
   await expectAccessible(page);
   const recovery = (await codes.first().textContent()) ?? '';
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved these codes' }).click();
   await expect(dialog.getByText('Recovery codes left: 10')).toBeVisible();
 
   await page.context().clearCookies();
@@ -105,7 +105,7 @@ test('D-51 turns two-factor sign-in on, and asks for a code from then on', allow
   await expect(page).toHaveURL('/admin/users');
 
   const after = await editProfile(page);
-  await after.getByRole('tab', { name: 'Two-factor' }).click();
+  await after.getByRole('tab', { name: 'Two-step' }).click();
   await after.getByLabel('Your password').fill(staff.password);
   await after.getByRole('button', { name: 'Turn off' }).click();
   await expect(after.getByRole('button', { name: 'Set up' })).toBeVisible();

@@ -169,7 +169,7 @@ test('R-322 D-50 a new password is chosen by the link in the mail, once', allowE
   const chosen = page.getByLabel('New password');
   await chosen.fill('too short');
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText('A password has at least 12 characters')).toBeVisible();
+  await expect(page.getByText('Use at least 12 characters')).toBeVisible();
   await chosen.fill('a swing on the veranda');
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page).toHaveURL('/login');
@@ -178,9 +178,9 @@ test('R-322 D-50 a new password is chosen by the link in the mail, once', allowE
   await expect(page).toHaveURL('/admin/users');
 
   await page.goto(link);
-  await expect(page.getByRole('alert')).toHaveText('This link has been used already. Please ask for a new one.');
+  await expect(page.getByRole('alert')).toHaveText('This link has already been used. Please request a new one.');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
   await expect(reset(page)).toBeVisible();
 });
 

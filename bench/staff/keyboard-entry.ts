@@ -45,7 +45,7 @@ const STEPS: Step[] = [
   { field: 'Filter Amenities', text: 'power', keys: ['Enter'] },
   { field: 'Filter Amenities', text: 'pet', keys: ['Enter'] },
   { field: 'RERA number', text: 'UPRERAPRJ900001' },
-  { field: 'I checked this number on the regulator’s site', keys: ['Space'] },
+  { field: 'I have checked this number on the regulator’s site', keys: ['Space'] },
   { field: 'Rating', text: '4.5' },
   { field: 'Life style', keys: FOUR_STARS },
   { field: 'Connectivity', keys: FOUR_STARS },

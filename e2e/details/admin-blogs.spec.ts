@@ -25,8 +25,8 @@ test('R-270 R-266 a blog is written, published, read by visitors under both of i
     await expect(page.getByRole('tab', { name: 'Edit Image' })).toHaveAttribute('aria-selected', 'true');
     await page.getByRole('tab', { name: 'Edit Details' }).click();
     await screen.form.getByLabel('Status').selectOption('Published');
-    await screen.form.getByLabel('Address').fill(second);
-    await expect(screen.form.getByText('The old address will lead here.')).toBeVisible();
+    await screen.form.getByLabel('Page URL').fill(second);
+    await expect(screen.form.getByText('The old URL will redirect here.')).toBeVisible();
   });
   await expect(screen.row(title)).toContainText('Published');
   expect([await status(first), await status(second)]).toEqual([301, 200]);
@@ -48,7 +48,7 @@ test(
     await page.getByRole('row').nth(1).getByRole('button').first().click();
     await page.getByRole('tab', { name: 'Edit Details' }).click();
     await page.getByLabel('Meta description').fill('What a number tells, and what it does not.');
-    await expect(page.getByRole('group', { name: 'Preview in a search engine' })).toContainText('What a number tells');
+    await expect(page.getByRole('group', { name: 'Search engine preview' })).toContainText('What a number tells');
     await expectAccessible(page);
   },
 );

@@ -49,7 +49,7 @@ test(
     await page.getByLabel('First day').fill('2026-12-02');
     await page.getByLabel('Last day').fill('2026-12-01');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('The last day is before the first one')).toBeVisible();
+    await expect(page.getByText('The last day must not be before the first day')).toBeVisible();
     await expect(page.getByLabel('Job title')).toBeFocused();
     await expectAccessible(page);
   },

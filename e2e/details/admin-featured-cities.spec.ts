@@ -44,7 +44,7 @@ test('R-272 D-52 a city that is featured already is refused at its field; list a
   await page.getByRole('button', { name: 'Add Featured City' }).click();
   await chooseCity(page, 'Gurugram');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('dialog').getByText('This city is featured already')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('This city is already featured')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -53,7 +53,7 @@ test('D-58 what was deleted is restored', async ({ staffPage: page }, { project 
   await page.getByRole('navigation', { name: 'History' }).getByRole('link', { name: 'Deleted' }).click();
   // The previous list has a filter by kind too.
   await expect(page.getByRole('combobox', { name: 'Action' })).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Blogs');
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Blogs');
   const row = page.getByRole('row').filter({ hasText: title });
   await expect(row).toContainText(ASHA.full_name);
   await page.getByRole('searchbox', { name: 'Search' }).fill(title);

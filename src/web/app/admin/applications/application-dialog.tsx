@@ -34,8 +34,8 @@ const sizeText = (bytes: number | null): string =>
       : `${(bytes / KILOBYTE / KILOBYTE).toFixed(1)} MB`;
 
 const WITHHELD = {
-  pending: 'It can be downloaded once the virus scanner has found nothing.',
-  rejected: 'It is kept out of reach.',
+  pending: 'You can download it once the virus scan is complete.',
+  rejected: 'It cannot be downloaded.',
 };
 
 /** The document of an application, with a download link once it has passed the virus scan. */
@@ -124,7 +124,7 @@ function ApplicationFacts({ application }: { application: StaffApplication }) {
           )}
         </Fact>
         {others.length > 0 && (
-          <Fact label="Applied also">
+          <Fact label="Other applications">
             <Others others={others} />
           </Fact>
         )}

@@ -37,7 +37,7 @@ export const applicationList = defineResource<StaffApplicationRow>({
   rows: 'applications',
   noun: 'Application',
   title: 'Applications',
-  searchHint: 'Name, email, mobile or place',
+  searchHint: 'Name, email, mobile or location',
   searchable: ({ full_name, email, mobile, location }) => [full_name, email, mobile, location],
   emptyText: 'No applications to show',
   name: { label: 'Name', of: ({ full_name }) => full_name, note: ({ job }) => job.job_title },

@@ -85,7 +85,7 @@ export function EmailDialog({ application, kind, changed, onChange, onClose }: E
       onOpenChange={onClose}
       width="filters"
       title={`${title} to ${full_name}`}
-      description={`A mail to ${email}. Sending it sets the status to ${APPLICATION_STATUS_LABELS[status]}.`}
+      description={`An email to ${email}. Sending it sets the status to ${APPLICATION_STATUS_LABELS[status]}.`}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>

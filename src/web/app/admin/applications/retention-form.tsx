@@ -44,7 +44,7 @@ export function RetentionForm({ application: { id, retain_until } }: { applicati
               <Input {...control} ref={box} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
             )}
           </Field>
-          <Field label="Why longer?" error={errors.reason}>
+          <Field label="Reason for keeping it longer" error={errors.reason}>
             {(control) => (
               <Input {...control} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
             )}

@@ -67,7 +67,7 @@ export function BenefitsControl({ label, value, onChange }: ControlProps<string>
               onChange={(title) => set({ ...benefit, title })}
             />
             <LongTextControl
-              label="Words"
+              label="Text"
               max={300}
               value={benefit.text}
               onChange={(text) => set({ ...benefit, text })}

@@ -57,7 +57,7 @@ const pageForm = ({ key, banner, body_kind }: Pick<StaffPage, 'key' | 'banner' |
 /** Shown while a page has an unpublished draft, with a button to discard it. */
 const DraftNotice = ({ onDiscard }: { onDiscard: () => Promise<void> }) => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-accent-soft py-1 pr-1 pl-4 text-accent-ink">
-    <p className="mr-auto py-2">This is a draft. Visitors do not read it before it is published.</p>
+    <p className="mr-auto py-2">This is a draft. It is not visible on the site until you publish it.</p>
     <Button variant="ghost" size="sm" onClick={() => void onDiscard().catch(() => {})}>
       Discard draft
     </Button>
@@ -155,7 +155,7 @@ export function PageEditor({ page, onClose }: { page: StaffPage; onClose: () => 
           tabs={[
             {
               value: 'words',
-              label: 'Words',
+              label: 'Content',
               content: (
                 <form
                   id={formId}
@@ -182,7 +182,7 @@ export function PageEditor({ page, onClose }: { page: StaffPage; onClose: () => 
       </Dialog>
       {openDialog === 'preview' && (
         <PagePreview
-          title={page.draft ? 'Preview of the draft' : 'What visitors read'}
+          title={page.draft ? 'Draft preview' : 'Published page'}
           pageContent={page.draft ?? page.published}
           path={path}
           onPage={page.banner}
@@ -192,8 +192,8 @@ export function PageEditor({ page, onClose }: { page: StaffPage; onClose: () => 
       {openDialog === 'publish' && (
         <ConfirmDialog
           title="Publish page"
-          question="Are you sure to publish this Page ?"
-          note={`Visitors read it at once, as version ${page.version + 1} of ${path}.`}
+          question="Publish this page?"
+          note={`It is visible immediately as version ${page.version + 1} of ${path}.`}
           confirmLabel="Publish"
           onConfirm={publish}
           onClose={() => setOpenDialog(undefined)}

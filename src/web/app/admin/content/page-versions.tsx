@@ -51,8 +51,7 @@ interface PageVersionsProps {
 /** The published versions, newest first, with author and date; each can be viewed or restored as the draft. */
 export function PageVersions({ page: { key, version: present, versions }, onRestore }: PageVersionsProps) {
   const [open, setOpen] = useState<number>();
-  if (versions.length === 0)
-    return <p className="text-ink-3">Visitors read the words of the installation. Nothing else was published yet.</p>;
+  if (versions.length === 0) return <p className="text-ink-3">This page still shows its original text.</p>;
   return (
     <>
       <ol className="grid gap-2.5">

@@ -26,15 +26,15 @@ const pages = defineResource<StaffPageRow>({
   rows: 'pages',
   noun: 'Page',
   title: 'Pages',
-  searchHint: 'Title or address',
+  searchHint: 'Title or URL',
   searchable: ({ title, key }) => [title, toPagePath(key)],
   name: { label: 'Page', of: ({ title }) => title, note: ({ key }) => toPagePath(key) },
   columns: [
-    { label: 'Address', cell: ({ key }) => toPagePath(key) },
+    { label: 'URL', cell: ({ key }) => toPagePath(key) },
     {
-      label: 'State',
+      label: 'Status',
       cell: ({ has_draft }) =>
-        has_draft ? <Marker tone="accent">Draft waits</Marker> : <Marker tone="primary">Published</Marker>,
+        has_draft ? <Marker tone="accent">Unpublished draft</Marker> : <Marker tone="primary">Published</Marker>,
       phone: 'start',
     },
     { label: 'Version', cell: ({ version }) => version, align: 'end' },

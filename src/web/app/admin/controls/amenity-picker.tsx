@@ -28,7 +28,7 @@ function moveBetweenBoxes(event: KeyboardEvent<HTMLInputElement>) {
   boxes[boxes.indexOf(event.currentTarget) + step]?.focus();
 }
 
-const HINT = 'Type and Enter tick the only one left; arrow keys go from box to box';
+const HINT = 'Type to filter, press Enter to tick';
 
 /** Checkboxes by category, filtered by typing; Enter ticks the checkbox if only one is left. */
 export function AmenityPicker(props: AmenityPickerProps) {

@@ -15,7 +15,7 @@ export interface AreaValue {
 }
 
 const UNITS = Object.entries(AREA_UNIT_LABELS) as [AreaUnit, string][];
-const UNCLEAR = 'Please write the area as a number';
+const UNCLEAR = 'Please enter the area as a number';
 
 const write = (area: number | null) => (area === null || Number.isNaN(area) ? '' : String(area));
 
@@ -48,7 +48,7 @@ export function AreaControl(props: ControlProps<AreaValue | null>) {
               }}
             />
             <Select
-              aria-label={`Unit of ${label}`}
+              aria-label={`Unit: ${label}`}
               disabled={disabled}
               value={shownUnit}
               onChange={({ target }) => {

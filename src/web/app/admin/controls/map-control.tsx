@@ -4,7 +4,7 @@ import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/input.tsx';
 import type { ControlProps } from './basic-controls.tsx';
 
-const HINT = 'Paste what Google Maps or OpenStreetMap offer to embed, or its address';
+const HINT = 'Paste a Google Maps or OpenStreetMap link or embed code';
 
 /** A map by its embed URL. Only the URL of a pasted iframe is stored, and the map is shown as visitors will see it. */
 export function MapControl(props: ControlProps<string>) {

@@ -35,7 +35,7 @@ export function ReraControl(props: ReraControlProps) {
                 <span className="flex gap-1.5">
                   <Icon name="alert" size="sm" className="mt-0.5" />
                   <span className="min-w-0 wrap-anywhere">
-                    Numbers in {state} look like {example}. Please check.
+                    {`Numbers in ${state} look like ${example}. Please check.`}
                   </span>
                 </span>
               )}

@@ -45,7 +45,7 @@ export function groupDigits(text: string, caret: number): { text: string; caret:
 const write = (amount: number | null) => (amount === null || Number.isNaN(amount) ? '' : indianNumber(amount));
 
 const READ_FROM = 100_000;
-const UNCLEAR = 'Please write an amount such as 92,50,000, 85 lakh or 1.25 cr';
+const UNCLEAR = 'Please enter an amount such as 92,50,000, 85 lakh or 1.25 cr';
 
 /** Whole rupees, as digits or text such as '85 lakh'. NaN while the text is not an amount, which no schema accepts. */
 export function RupeesControl({

@@ -21,7 +21,7 @@ export function cutAt(text: string, fits: number): string {
 
 const Count = ({ name, length, fits }: { name: string; length: number; fits: number }) => (
   <span className={classNames(length > fits && 'font-semibold text-genda-700')}>
-    {name} {length} of {fits} characters{length > fits && ', will be cut'}
+    {length > fits ? `${name} ${length} of ${fits} characters, will be cut` : `${name} ${length} of ${fits} characters`}
   </span>
 );
 
@@ -29,12 +29,11 @@ const Count = ({ name, length, fits }: { name: string; length: number; fits: num
 export function SeoPreview({ title, description, path }: SeoPreviewProps) {
   const trail = ['aangan', ...path.split('/').filter(Boolean)].join(' › ');
   return (
-    <div role="group" aria-label="Preview in a search engine" className="grid gap-2 rounded-md border border-line p-4">
+    <div role="group" aria-label="Search engine preview" className="grid gap-2 rounded-md border border-line p-4">
       <p className="truncate text-meta text-ink-3">{trail}</p>
-      <p className="text-lg leading-snug wrap-anywhere text-info">{cutAt(title, TITLE_FITS) || 'Title of the page'}</p>
+      <p className="text-lg leading-snug wrap-anywhere text-info">{cutAt(title, TITLE_FITS) || 'Page title'}</p>
       <p className="text-sm leading-normal wrap-anywhere text-ink-2">
-        {cutAt(description, DESCRIPTION_FITS) ||
-          'Search engines choose words of the page when there is no description.'}
+        {cutAt(description, DESCRIPTION_FITS) || 'Without a description, search engines show text from the page.'}
       </p>
       <p className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-2 text-meta text-ink-3">
         <Count name="Title" length={title.trim().length} fits={TITLE_FITS} />

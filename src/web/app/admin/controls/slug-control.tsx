@@ -49,7 +49,7 @@ export function SlugControl(props: SlugControlProps) {
             {moves && (
               <span className="flex gap-1.5">
                 <Icon name="alert" size="sm" className="mt-0.5" />
-                The old address will lead here.
+                The old URL will redirect here.
               </span>
             )}
           </span>

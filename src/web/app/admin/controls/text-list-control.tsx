@@ -19,7 +19,7 @@ function newEntries(line: string, before: string[]): string[] {
 
 /** Short texts, each ended by Enter, a comma or leaving the field. Backspace removes the last one. */
 export function TextListControl(props: ControlProps<string[]>) {
-  const { label, value, onChange, hint = 'Enter or a comma ends each', error, optional, disabled } = props;
+  const { label, value, onChange, hint = 'Separate with commas', error, optional, disabled } = props;
   const [typed, setTyped] = useState('');
   const [announcement, setAnnouncement] = useState('');
   const take = (line: string) => {

@@ -65,15 +65,15 @@ function HistoryFilters({ query, choose }: HistoryFiltersProps) {
   return (
     <div className="mb-3 grid grid-cols-2 gap-2 admin:flex admin:flex-wrap admin:[&_select]:w-auto!">
       <Chooser
-        label="Kind"
-        all="Every kind"
+        label="Type"
+        all="All types"
         value={query.entity}
         options={entities.toSorted(byLabel)}
         onChange={(entity) => choose({ entity, record: '' })}
       />
       <Chooser
         label="Action"
-        all="Every action"
+        all="All actions"
         value={query.action}
         options={actions.toSorted(byLabel)}
         onChange={(action) => choose({ action })}
@@ -81,7 +81,7 @@ function HistoryFilters({ query, choose }: HistoryFiltersProps) {
       <div className="max-admin:col-span-2">
         <Chooser
           label="Who"
-          all="Everybody"
+          all="Anyone"
           value={query.actor_id}
           options={people}
           onChange={(actor_id) => choose({ actor_id })}
@@ -92,7 +92,7 @@ function HistoryFilters({ query, choose }: HistoryFiltersProps) {
       {query.record && (
         <div className="self-center">
           <Chip removeLabel="Show the history of all records" onRemove={() => choose({ record: '' })}>
-            {entityLabel(query.entity ?? 'record')} No. {query.record}
+            {`${entityLabel(query.entity ?? 'record')} No. ${query.record}`}
           </Chip>
         </div>
       )}
@@ -107,7 +107,7 @@ function Action({ action }: { action: string }) {
   return <Marker tone={tone}>{actionLabel(action)}</Marker>;
 }
 
-const who = ({ actor }: HistoryEntry): string => actor?.full_name ?? 'Nobody on the staff';
+const who = ({ actor }: HistoryEntry): string => actor?.full_name ?? 'System or visitor';
 const when = ({ at }: HistoryEntry) => <span className="whitespace-nowrap">{indiaTime(at)}</span>;
 
 const LIST: Resource<HistoryEntry> = {
@@ -115,17 +115,17 @@ const LIST: Resource<HistoryEntry> = {
   rows: 'entries',
   noun: 'Change',
   title: 'History',
-  searchHint: 'Name of what was changed',
+  searchHint: 'Name of the changed record',
   searchable: ({ subject }) => [subject],
   name: {
     label: 'What',
     of: ({ subject, entity, entity_id }) =>
-      subject ?? `${entityLabel(entity)}${/^[1-9]\d*$/.test(entity_id) ? ` No. ${entity_id}` : ''}`,
+      subject ?? (/^[1-9]\d*$/.test(entity_id) ? `${entityLabel(entity)} No. ${entity_id}` : entityLabel(entity)),
     note: (entry) => `${entityLabel(entry.entity)}, ${who(entry)}`,
   },
   columns: [
     { label: 'Action', cell: ({ action }) => <Action action={action} />, phone: 'start' },
-    { label: 'Kind', cell: ({ entity }) => entityLabel(entity) },
+    { label: 'Type', cell: ({ entity }) => entityLabel(entity) },
     { label: 'Who', cell: who },
     { label: 'When (India time)', cell: when, phone: 'end' },
   ],
@@ -140,9 +140,10 @@ export function Changes() {
   const { next = null } = data ?? {};
 
   const nothing = (): ReactNode => {
-    if (isError && !data) return <Button onClick={() => void refetch()}>Something went wrong. Try again</Button>;
+    if (isError && !data) return <Button onClick={() => void refetch()}>Something went wrong. Try again.</Button>;
     if (!data) return 'Loading...';
-    return next === null ? 'No Result Found' : 'Nothing among the newest of them. There may be something further back.';
+    if (next === null) return Object.keys(query).length === 0 ? 'No activity yet' : 'No Result Found';
+    return 'No matches among the newest entries. Choose Older to search further back.';
   };
   return (
     <>

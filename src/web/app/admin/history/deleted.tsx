@@ -11,7 +11,7 @@ const KINDS: Record<DeletedKind, [plural: string, noun: string, restored: string
   project: ['Projects', 'Project', 'Restored as a draft'],
   blog: ['Blogs', 'Blog', 'Restored as a draft'],
   jobs: ['Jobs', 'Job', 'Restored Successfully'],
-  user: ['Users', 'User', 'Restored, switched off'],
+  user: ['Users', 'User', 'Restored as inactive'],
 };
 
 const defineDeletedResource = (kind: DeletedKind): AnyResource =>
@@ -49,7 +49,7 @@ export function Deleted() {
       above={
         <div className="mb-3 flex">
           <Select
-            aria-label="Kind"
+            aria-label="Type"
             value={kind}
             className="min-h-11! w-auto! text-compact!"
             onChange={(event) => setSearch({ tab: 'deleted', kind: event.target.value })}

@@ -47,7 +47,7 @@ function Value({
       <dt className="text-meta font-semibold text-ink-3">{label}</dt>
       <dd className="wrap-anywhere whitespace-pre-line text-ink">
         {text === null ? (
-          <span className="text-ink-3">Nothing</span>
+          <span className="text-ink-3">Empty</span>
         ) : pieces ? (
           <Marked pieces={pieces} side={side} />
         ) : (
@@ -74,7 +74,7 @@ function ChangeView({ change: { field, before, after } }: { change: HistoryChang
 }
 
 const formatDetails = ({ at, actor, ip }: FullHistoryEntry): string =>
-  [`${indiaTime(at)} (India time)`, actor?.full_name ?? 'nobody on the staff', ip && `from ${ip}`]
+  [`${indiaTime(at)} (India time)`, actor?.full_name ?? 'system or visitor', ip && `from ${ip}`]
     .filter(Boolean)
     .join(', ');
 
@@ -101,9 +101,11 @@ export function EntryDialog({ id, onClose }: { id: number; onClose: () => void }
       {entry && (
         <>
           <p className="text-ink-3">
-            {entityLabel(entry.entity)} {entry.entity_id !== '0' && `No. ${entry.entity_id}`}
+            {entry.entity_id === '0'
+              ? entityLabel(entry.entity)
+              : `${entityLabel(entry.entity)} No. ${entry.entity_id}`}
           </p>
-          {entry.changes.length === 0 && <p>No values are kept with this entry.</p>}
+          {entry.changes.length === 0 && <p>No values are stored with this entry.</p>}
           {entry.changes.map((change) => (
             <ChangeView key={change.field} change={change} />
           ))}

@@ -27,7 +27,7 @@ export function ColumnsStep({ record: { id, kind, columns, ...record }, onStarte
     setFormError(undefined);
   };
   const check = async () => {
-    if (mapping.title === undefined) return setFormError('Choose the column that holds the title');
+    if (mapping.title === undefined) return setFormError('Choose the column with the title');
     setBusy(true);
     try {
       await startCheck(id, { mapping, publish });
@@ -40,7 +40,7 @@ export function ColumnsStep({ record: { id, kind, columns, ...record }, onStarte
   };
   return (
     <>
-      <p className="text-ink-2">What does each column hold? Names that we know are chosen already.</p>
+      <p className="text-ink-2">Match your columns to our fields. We matched the ones we recognised.</p>
       {formError && (
         <p role="alert" className="text-danger">
           {formError}
@@ -51,7 +51,7 @@ export function ColumnsStep({ record: { id, kind, columns, ...record }, onStarte
           <Field key={column} label={column}>
             {(control) => (
               <Select {...control} value={getField(column)} onChange={({ target }) => choose(column, target.value)}>
-                <option value="">Leave out</option>
+                <option value="">Do not import</option>
                 {IMPORT_FIELDS[kind].map(({ name, label }) => (
                   <option key={name} value={name}>
                     {label}
@@ -63,7 +63,7 @@ export function ColumnsStep({ record: { id, kind, columns, ...record }, onStarte
         ))}
       </div>
       <Checkbox checked={publish} onChange={({ target }) => setPublish(target.checked)}>
-        Publish at once. Rows that lack what visitors need are told as problems; without this, all become drafts.
+        Publish immediately (otherwise rows are imported as drafts)
       </Checkbox>
       <div className="flex justify-end">
         <Button busy={busy} onClick={() => void check()}>

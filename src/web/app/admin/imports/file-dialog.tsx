@@ -38,7 +38,7 @@ export function FileDialog({ kind: initialKind, onSent, onClose }: FileDialogPro
       open
       width="edit"
       title="Import file"
-      description="Properties or projects from a sheet. Nothing is stored before you have seen the check."
+      description="Properties or projects from a sheet. We check the rows first and import nothing until you confirm."
       onOpenChange={onClose}
       footer={
         <>
@@ -52,7 +52,7 @@ export function FileDialog({ kind: initialKind, onSent, onClose }: FileDialogPro
       }
     >
       <ImportSteps current={0} />
-      <Field label="The file holds">
+      <Field label="Type">
         {(control) => (
           <Select {...control} value={kind} onChange={({ target }) => setKind(target.value as ImportKind)}>
             {Object.entries(KINDS).map(([value, label]) => (
@@ -75,11 +75,9 @@ export function FileDialog({ kind: initialKind, onSent, onClose }: FileDialogPro
         }}
       />
       <p className="text-small text-ink-3">
-        New to this?{' '}
         <a className={linkClass} download href={`/api/v1/admin/import/template/${kind}`}>
-          Download a template
-        </a>{' '}
-        with every column and an example.
+          Download a template with all columns and an example
+        </a>
       </p>
     </Dialog>
   );

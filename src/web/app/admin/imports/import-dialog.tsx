@@ -13,6 +13,19 @@ import { KINDS } from './import-list.tsx';
 import { ImportSteps } from './import-steps.tsx';
 import { startImport, useImport } from './use-import.ts';
 
+const rowCount = (count: number): string => (count === 1 ? '1 row' : `${indianNumber(count)} rows`);
+
+/** How many rows the check has accepted. */
+const acceptedText = (count: number, publish: boolean): string => {
+  if (count === 0) return 'None of the rows in this file can be imported.';
+  return publish
+    ? `${rowCount(count)} can be imported and published.`
+    : `${rowCount(count)} can be imported as drafts.`;
+};
+
+const importedText = (count: number, publish: boolean): string =>
+  publish ? `${rowCount(count)} imported and published.` : `${rowCount(count)} imported as drafts.`;
+
 const CELL = 'border-b border-chuna-100 px-3 py-2 text-left align-top';
 
 /** The first issues of a file, and a download of all of them. */
@@ -80,7 +93,8 @@ function RowProgress({ label, done, total }: RowProgressProps) {
           style={{ width: `${percent}%` }}
         />
       </div>
-      <p className="text-ink-3 tabular-nums">{progressText}. You can close this: the work goes on.</p>
+      <p className="text-ink-3 tabular-nums">{progressText}</p>
+      <p className="text-ink-3">You can close this dialog. We continue in the background.</p>
     </div>
   );
 }
@@ -98,7 +112,6 @@ function CheckStep({ record, onBack, onStarted }: CheckStepProps) {
   const [busy, setBusy] = useState(false);
   const { id, publish, refused_rows: rejected, total_rows } = record;
   const good = total_rows - rejected;
-  const rows = good === 1 ? '1 row' : `${indianNumber(good)} rows`;
   const start = async () => {
     if (rejected > 0 && !leaveOut) return setSubmitted(true);
     setBusy(true);
@@ -113,9 +126,7 @@ function CheckStep({ record, onBack, onStarted }: CheckStepProps) {
   return (
     <>
       <p role="status" className="text-ink">
-        {good === 0
-          ? 'No row of this file can be imported.'
-          : `${rows} can be imported ${publish ? 'and published' : 'as drafts'}.`}
+        {acceptedText(good, publish)}
       </p>
       {rejected > 0 && <IssueList record={record} />}
       {rejected > 0 && good > 0 && (
@@ -124,9 +135,9 @@ function CheckStep({ record, onBack, onStarted }: CheckStepProps) {
           aria-invalid={submitted && !leaveOut ? true : undefined}
           onChange={({ target }) => setLeaveOut(target.checked)}
         >
-          Leave out the rows with problems
+          Skip the rows with problems
           {submitted && !leaveOut && (
-            <span className="block text-danger">Please confirm this, or mend the file first</span>
+            <span className="block text-danger">Confirm, or fix the file and upload it again</span>
           )}
         </Checkbox>
       )}
@@ -136,7 +147,7 @@ function CheckStep({ record, onBack, onStarted }: CheckStepProps) {
         </Button>
         {good > 0 && (
           <Button busy={busy} onClick={() => void start()}>
-            {`Import ${rows}`}
+            {`Import ${rowCount(good)}`}
           </Button>
         )}
       </div>
@@ -148,15 +159,19 @@ const STEP_OF = { uploaded: 1, checking: 2, checked: 2, running: 3, done: 3, fai
 
 function Outcome({ record }: { record: FullImport }) {
   const { kind, publish, refused_rows, written_rows } = record;
-  const what = written_rows === 1 ? '1 row' : `${indianNumber(written_rows)} rows`;
   return (
     <>
       <p role="status" className="text-lead text-ink">
-        {`${what} imported ${publish ? 'and published' : 'as drafts'}. `}
-        <Link
-          className={linkClass}
-          to={kind === 'property' ? '/admin/properties' : '/admin/projects'}
-        >{`Show ${KINDS[kind].toLowerCase()}`}</Link>
+        {importedText(written_rows, publish)}{' '}
+        {kind === 'property' ? (
+          <Link className={linkClass} to="/admin/properties">
+            Show properties
+          </Link>
+        ) : (
+          <Link className={linkClass} to="/admin/projects">
+            Show projects
+          </Link>
+        )}
       </p>
       {refused_rows > 0 && <IssueList record={record} />}
     </>
@@ -187,14 +202,14 @@ export function ImportDialog({ id, onClose }: ImportDialogProps) {
     if (status === 'running')
       return <RowProgress label="Importing rows" done={written_rows + refused_rows} total={total_rows} />;
     if (status === 'done') return <Outcome record={record} />;
-    return <p className="text-ink">The file is not kept any more. Please send it again.</p>;
+    return <p className="text-ink">The file is no longer stored. Please upload it again.</p>;
   };
   return (
     <Dialog
       open
       width="edit"
       title={record?.file_name ?? 'Import'}
-      description={record ? `${KINDS[record.kind]}, ${indianNumber(record.total_rows)} rows` : 'Loading...'}
+      description={record ? `${KINDS[record.kind]}, ${rowCount(record.total_rows)}` : 'Loading...'}
       onOpenChange={onClose}
     >
       {record && <ImportSteps current={again ? 1 : STEP_OF[record.status]} />}

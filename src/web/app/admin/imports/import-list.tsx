@@ -5,12 +5,12 @@ import { text as column, created } from '../engine/columns.tsx';
 import { defineResource } from '../engine/resource.ts';
 
 const STATES: Record<ImportStatus, string> = {
-  uploaded: 'Columns to choose',
-  checking: 'Being checked',
+  uploaded: 'Needs column matching',
+  checking: 'Checking',
   checked: 'Checked',
-  running: 'Being imported',
+  running: 'Importing',
   done: 'Imported',
-  failed: 'Given up',
+  failed: 'Failed',
 };
 
 const TONES = {
@@ -39,12 +39,12 @@ export const importList = defineResource<StaffImport>({
   actions: 'none',
   name: { label: 'File', of: ({ file_name }) => file_name, note: ({ kind }) => KINDS[kind], sort: 'file_name' },
   columns: [
-    { label: 'State', cell: ({ status }) => <ImportState status={status} />, phone: 'start' },
-    column('Holds', ({ kind }) => KINDS[kind]),
+    { label: 'Status', cell: ({ status }) => <ImportState status={status} />, phone: 'start' },
+    column('Type', ({ kind }) => KINDS[kind]),
     { label: 'Rows', align: 'end', cell: ({ total_rows }) => indianNumber(total_rows) },
     { label: 'Imported', align: 'end', cell: ({ written_rows }) => indianNumber(written_rows), phone: 'end' },
     { label: 'With problems', align: 'end', cell: ({ refused_rows }) => indianNumber(refused_rows) },
-    column('By', ({ started_by }) => started_by),
+    column('Imported by', ({ started_by }) => started_by),
     created(),
   ],
 });

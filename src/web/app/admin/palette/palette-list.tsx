@@ -33,7 +33,7 @@ export function PaletteList({ id, groups, active, busy, onPick }: PaletteListPro
       id={id}
       role="listbox"
       tabIndex={-1}
-      aria-label="Where to go"
+      aria-label="Search results"
       aria-busy={busy}
       className="min-h-0 grow overflow-y-auto overscroll-contain p-2 empty:hidden"
       // Pressing the mouse must not take the focus out of the input.

@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import { ERASE_WORD, type EraseInput, type PersonSummary } from '#contract';
+import { indianNumber } from '#contract/indian-number.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+
+const recordCount = (count: number): string => (count === 1 ? '1 record' : `${indianNumber(count)} records`);
+const emailCount = (count: number): string => (count === 1 ? '1 email' : `${indianNumber(count)} emails`);
+
+const erasureText = (records: number, emails: number): string =>
+  `This removes ${recordCount(records)} and ${emailCount(emails)} with their notes, files and values in the history. You cannot undo this.`;
 
 interface EraseDialogProps {
   person: PersonSummary;
@@ -35,7 +42,7 @@ export function EraseDialog({ person: { contacts, totals, related }, erase, onCl
             Cancel
           </Button>
           <Button variant="danger" type="submit" form="erase-person" busy={busy} busyLabel="Erasing">
-            Erase for ever
+            Erase permanently
           </Button>
         </>
       }
@@ -48,15 +55,12 @@ export function EraseDialog({ person: { contacts, totals, related }, erase, onCl
           void submit();
         }}
       >
-        <p>
-          {enquiries + applications + postings + subscriptions} records and {mails} mails are removed with their notes,
-          files and values in the history. Nobody can bring them back.
-        </p>
+        <p>{erasureText(enquiries + applications + postings + subscriptions, mails)}</p>
         {related.length > 0 && (
-          <p className="text-danger">Not included, although their records name it: {related.join(', ')}</p>
+          <p className="text-danger">Not included, although these records mention it: {related.join(', ')}</p>
         )}
         <Field
-          label={`Type ${ERASE_WORD} to go on`}
+          label={`Type ${ERASE_WORD} to confirm`}
           error={wrong && typed !== ERASE_WORD ? `Please type ${ERASE_WORD}` : undefined}
         >
           {(control) => (

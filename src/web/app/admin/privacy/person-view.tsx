@@ -1,4 +1,5 @@
 import type { PersonSummary } from '#contract';
+import { indianNumber } from '#contract/indian-number.ts';
 import { Chip, Marker } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -13,12 +14,11 @@ const humanize = (name: string): string => {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 
-const things = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+const stepCount = (count: number): string => (count === 1 ? '1 step' : `${indianNumber(count)} steps`);
+const fileCount = (count: number): string => (count === 1 ? '1 file' : `${indianNumber(count)} files`);
 
-const hanging = ({ events, files }: Held): string =>
-  [events > 0 && things(events, 'step', 'steps'), files > 0 && things(files, 'file', 'files')]
-    .filter(Boolean)
-    .join(', ');
+const attachedText = ({ events, files }: Held): string =>
+  [events > 0 && stepCount(events), files > 0 && fileCount(files)].filter(Boolean).join(', ');
 
 /** The records of one kind that are held about a person. */
 function HeldGroup({ title, records, total }: { title: string; records: Held[]; total: number }) {
@@ -26,7 +26,7 @@ function HeldGroup({ title, records, total }: { title: string; records: Held[]; 
   return (
     <Panel className="grid content-start gap-3 p-4">
       <h2 className="text-subheading">
-        {title} <span className="font-regular text-ink-3">{total}</span>
+        {title} <span className="font-regular text-ink-3">{indianNumber(total)}</span>
       </h2>
       <ul className="grid gap-3">
         {records.map((record) => (
@@ -38,12 +38,12 @@ function HeldGroup({ title, records, total }: { title: string; records: Held[]; 
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-3">
               <Marker tone="info">{humanize(record.state)}</Marker>
               {indiaTime(record.createdAt)}
-              <span>{hanging(record)}</span>
+              <span>{attachedText(record)}</span>
             </p>
           </li>
         ))}
       </ul>
-      {records.length < total && <p className="text-ink-3">Only the newest {records.length} are named here.</p>}
+      {records.length < total && <p className="text-ink-3">Showing the newest {indianNumber(records.length)} only.</p>}
     </Panel>
   );
 }
@@ -53,11 +53,11 @@ type Consent = PersonSummary['consents'][number];
 const FORMS = { enquiry: 'Enquiry', application: 'Application', posting: 'Posted property', newsletter: 'Newsletter' };
 
 const COLUMNS: Record<string, (consent: Consent) => string> = {
-  'Given with': ({ given_with }) => FORMS[given_with],
+  'Given on': ({ given_with }) => FORMS[given_with],
   Notice: ({ notice_version }) => notice_version,
   Purposes: ({ purposes }) => purposes.join(', '),
   Agreed: ({ agreed_at }) => indiaTime(agreed_at),
-  'From where': ({ ip, user_agent }) => [ip, user_agent].filter(Boolean).join(', ') || 'Not known',
+  Source: ({ ip, user_agent }) => [ip, user_agent].filter(Boolean).join(', ') || 'Unknown',
   Withdrawn: ({ withdrawn_at }) => (withdrawn_at ? indiaTime(withdrawn_at) : 'No'),
 };
 
@@ -110,19 +110,22 @@ function Mails({ mails, totals }: Pick<PersonSummary, 'mails' | 'totals'>) {
   return (
     <Panel className="grid content-start gap-3 p-4">
       <h2 className="text-subheading">
-        Mails <span className="font-regular text-ink-3">{totals.mails}</span>
+        Emails <span className="font-regular text-ink-3">{indianNumber(totals.mails)}</span>
       </h2>
       <ul className="grid gap-1 text-small">
         {mails.map(({ id, template, createdAt, sent_at }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-3">
             {humanize(template)}
-            <span className="text-ink-3">{sent_at ? indiaTime(createdAt) : 'not sent yet'}</span>
+            <span className="text-ink-3">{sent_at ? indiaTime(createdAt) : 'Not sent yet'}</span>
           </li>
         ))}
       </ul>
     </Panel>
   );
 }
+
+const staffText = (names: string): string =>
+  `These contacts also belong to a staff account (${names}). Manage it under Users; it is not changed here.`;
 
 interface PersonViewProps {
   person: PersonSummary;
@@ -139,7 +142,7 @@ export function PersonView({ person, onContacts }: PersonViewProps) {
         {contacts.map((contact) => (
           <Chip
             key={contact}
-            removeLabel={`Leave out ${contact}`}
+            removeLabel={`Exclude ${contact}`}
             onRemove={() => onContacts(contacts.filter((other) => other !== contact))}
           >
             {contact}
@@ -152,13 +155,8 @@ export function PersonView({ person, onContacts }: PersonViewProps) {
           </Button>
         ))}
       </section>
-      {staff.length > 0 && (
-        <p>
-          {staff.map(({ full_name }) => full_name).join(', ')}: an account of the staff has this contact. It is kept
-          under Users and not touched here.
-        </p>
-      )}
-      {!isHeld(person) && <p className="text-lead text-ink">Nothing is held under these contacts.</p>}
+      {staff.length > 0 && <p>{staffText(staff.map(({ full_name }) => full_name).join(', '))}</p>}
+      {!isHeld(person) && <p className="text-lead text-ink">We hold no data under these contacts.</p>}
       <div className="grid grid-cols-1 gap-4 admin-wide:grid-cols-2">
         <HeldGroup title="Enquiries" records={person.enquiries} total={totals.enquiries} />
         <HeldGroup title="Applications" records={person.applications} total={totals.applications} />
@@ -169,7 +167,9 @@ export function PersonView({ person, onContacts }: PersonViewProps) {
       <ConsentLog consents={person.consents} />
       {totals.history > 0 && (
         <p className="text-ink-3">
-          {totals.history === 1 ? '1 entry' : `${totals.history} entries`} of the history are about these records.
+          {totals.history === 1
+            ? '1 history entry is about these records.'
+            : `${indianNumber(totals.history)} history entries are about these records.`}
         </p>
       )}
     </div>

@@ -102,7 +102,7 @@ export default function PrivacyScreen() {
         >
           <Field
             label="Phone number or email address"
-            hint="The whole of it, in any spelling"
+            hint="Full phone number or email, any format"
             className="w-105 max-w-full"
           >
             {(control) => (
@@ -123,7 +123,7 @@ export default function PrivacyScreen() {
       </search>
       {receipt && (
         <p role="status" className="wrap-anywhere">
-          Erased. For the record: reference {receipt.reference}.
+          Erased. Keep this reference for your records: {receipt.reference}
         </p>
       )}
       {person && <PersonView person={person} onContacts={(contacts) => void look(contacts)} />}

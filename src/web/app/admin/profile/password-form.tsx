@@ -52,7 +52,7 @@ export function PasswordForm({ email, onTyped }: PasswordFormProps) {
         label="New password"
         name="new_password"
         autoComplete="new-password"
-        hint="At least 12 characters. You are then signed out in all other browsers."
+        hint="At least 12 characters. All your other browsers are signed out."
         error={errors.new_password}
       />
       <Button type="submit" className="justify-self-end" busy={busy} busyLabel="Saving">

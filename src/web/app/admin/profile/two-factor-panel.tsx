@@ -31,10 +31,10 @@ const copy = async (codes: string[]) => {
 function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   return (
     <div className="grid gap-4">
-      <Notice kind="status">Two-factor sign-in is on. All your other browsers are signed out.</Notice>
+      <Notice kind="status">Two-step verification is on. All your other browsers are signed out.</Notice>
       <p>
-        Keep these recovery codes where only you find them. Each lets you in once when you do not have your phone. They
-        are not shown again.
+        Save these recovery codes in a safe place. Each works once if you do not have your phone. We will not show them
+        again.
       </p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(190px,1fr))] gap-x-4 gap-y-1.5 rounded-md bg-sunken p-4">
         {codes.map((code) => (
@@ -47,7 +47,7 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
         <Button variant="outline" onClick={() => void copy(codes)}>
           <Icon name={ICONS.copy} /> Copy
         </Button>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>I’ve saved these codes</Button>
       </div>
     </div>
   );
@@ -131,7 +131,7 @@ type Step =
   | { name: 'confirming'; setup: TwoFactorSetup }
   | { name: 'codes'; codes: string[] };
 
-/** Turns two-factor sign-in on, step by step, or off. */
+/** Turns two-step verification on, step by step, or off. */
 export function TwoFactorPanel({ email }: { email: string }) {
   const [step, setStep] = useState<Step>({ name: 'reading' });
   const read = () => setStep({ name: 'reading' });
@@ -166,19 +166,19 @@ export function TwoFactorPanel({ email }: { email: string }) {
   return step.state.enabled ? (
     <ProvePassword
       email={email}
-      line={`Two-factor sign-in is on. Recovery codes left: ${step.state.recovery_codes_left}. To get new ones, turn it off and on again.`}
+      line={`Two-step verification is on. Recovery codes left: ${step.state.recovery_codes_left}. To get new ones, turn it off and on again.`}
       button="Turn off"
       danger
       send={async (password) => {
         await endTwoFactor(password);
-        announceSuccess('Two-factor sign-in is off');
+        announceSuccess('Two-step verification is off');
         read();
       }}
     />
   ) : (
     <ProvePassword
       email={email}
-      line="With two-factor sign-in your password alone opens nothing: a code from an app on your phone is asked for as well."
+      line="With two-step verification, signing in needs your password and a code from an app on your phone."
       button="Set up"
       send={async (password) => setStep({ name: 'confirming', setup: await startTwoFactor(password) })}
     />

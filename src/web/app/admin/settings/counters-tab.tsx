@@ -70,7 +70,7 @@ function CountersControl({ label, value, onChange, error }: ControlProps<Counter
               <LongTextControl
                 label="Basis"
                 max={500}
-                hint="How the number is known, and from which day. Visitors do not read it."
+                hint="Source and date of the number. Not shown on the site."
                 value={counter.basis}
                 error={wrong(index, 'basis')}
                 onChange={(next) => change({ ...counter, basis: next })}
@@ -105,7 +105,7 @@ const FORM: RecordForm = {
 export const CountersTab = (tab: TabProps) => (
   <SettingTab
     {...tab}
-    line="The numbers below the hero of the home page, and on About Us. Say for each how it is justified: that stays here."
+    line="The numbers below the hero of the home page and on About Us. Note a source for each; it is not shown on the site."
   >
     {({ counters }) => <SettingForm name="counters" form={FORM} start={{ counters }} />}
   </SettingTab>

@@ -47,7 +47,7 @@ const FORM: RecordForm = {
 export const HomeSectionsTab = (tab: TabProps) => (
   <SettingTab
     {...tab}
-    line="What the home page shows below its hero, from top to bottom. The home pages of cities follow it, with the properties of the city in place of the four groups."
+    line="The sections of the home page below its hero, from top to bottom. City home pages use the same order and show properties of the city instead of the four groups."
   >
     {({ 'home-sections': sections }) => <SettingForm name="home-sections" form={FORM} start={{ sections }} />}
   </SettingTab>

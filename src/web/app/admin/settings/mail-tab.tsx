@@ -13,16 +13,16 @@ const FORM: RecordForm = {
           optional: true,
           halfWidth: true,
           max: 60,
-          hint: 'The name of the company, if this is empty',
+          hint: 'Leave empty to use the company name',
         }),
-        text('reply_to', 'Replies go to', {
+        text('reply_to', 'Reply-to address', {
           type: 'email',
           optional: true,
           halfWidth: true,
           max: 254,
-          hint: 'Mails about an enquiry are answered to whoever asked',
+          hint: 'Replies to emails about an enquiry go to the enquirer',
         }),
-        text('signature', 'Line below every mail', { optional: true, max: 160 }),
+        text('signature', 'Email signature', { optional: true, max: 160 }),
       ],
     },
   ],
@@ -30,10 +30,7 @@ const FORM: RecordForm = {
 
 /** The sender name, reply address and signature of our emails. */
 export const MailTab = (tab: TabProps) => (
-  <SettingTab
-    {...tab}
-    line="How mails of the site present us. The address that they are sent from belongs to the installation."
-  >
+  <SettingTab {...tab} line="How emails from the site are signed. The sender address is set on the server.">
     {({ mail }) => <SettingForm name="mail" form={FORM} start={mail} />}
   </SettingTab>
 );

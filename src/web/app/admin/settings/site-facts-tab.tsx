@@ -24,21 +24,21 @@ const FORM: RecordForm = {
       ],
     },
     {
-      title: 'How to reach us',
+      title: 'Contact',
       fields: [
         text('phone', 'Phone', {
           type: 'tel',
           halfWidth: true,
           max: 16,
-          hint: 'For calls: +91 and ten digits, without blanks',
+          hint: 'For calls: +91 and ten digits, without spaces',
         }),
         text('phone_label', 'Phone as shown', { halfWidth: true, max: 30 }),
         text('whatsapp', 'WhatsApp number', { type: 'tel', halfWidth: true, max: 15, hint: '91 and ten digits' }),
-        text('email', 'E-mail', {
+        text('email', 'Email', {
           type: 'email',
           halfWidth: true,
           max: 254,
-          hint: 'Enquiries and applications are mailed here',
+          hint: 'We email new enquiries and applications to this address',
         }),
       ],
     },
@@ -54,14 +54,14 @@ const FORM: RecordForm = {
     {
       title: 'External project link',
       fields: [
-        text('project_label', 'Words of the link', { optional: true, halfWidth: true, max: 40 }),
-        text('project_url', 'Address of the link', { type: 'url', optional: true, halfWidth: true, max: 300 }),
+        text('project_label', 'Link text', { optional: true, halfWidth: true, max: 40 }),
+        text('project_url', 'Link URL', { type: 'url', optional: true, halfWidth: true, max: 300 }),
       ],
     },
     {
       title: 'Video on the home page',
       fields: [
-        text('video', 'YouTube address', { optional: true, max: 300, hint: 'Without one there is no video' }),
+        text('video', 'YouTube link', { optional: true, max: 300, hint: 'Leave empty for no video' }),
         text('video_title', 'Title', { optional: true, max: 120 }),
         text('video_line', 'Line below the title', { optional: true, max: 250 }),
       ],
@@ -69,8 +69,8 @@ const FORM: RecordForm = {
     {
       title: 'Enquiry form',
       fields: [
-        toggle('popup_enabled', 'Opens by itself', { halfWidth: true }),
-        number('popup_minutes', 'Every so many minutes', { halfWidth: true, min: 1, max: 1440 }),
+        toggle('popup_enabled', 'Open automatically', { halfWidth: true }),
+        number('popup_minutes', 'Interval (minutes)', { halfWidth: true, min: 1, max: 1440 }),
       ],
     },
     {
@@ -82,7 +82,7 @@ const FORM: RecordForm = {
 
 /** The company facts that the whole site uses. */
 export const SiteFactsTab = (tab: TabProps) => (
-  <SettingTab {...tab} line="What every page says about the company: header, footer, contact page, mails.">
+  <SettingTab {...tab} line="Shown in the header, the footer, on the contact page and in emails.">
     {({ site }) => <SettingForm name="site" form={FORM} start={toSiteFactsInput(site)} />}
   </SettingTab>
 );

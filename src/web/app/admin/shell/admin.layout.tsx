@@ -18,7 +18,7 @@ function UnexpectedError() {
     <main id="main" className="grid justify-items-center gap-3 px-5 py-20 text-center">
       <title>Unexpected Application Error!</title>
       <h1 className="text-3xl">Unexpected Application Error!</h1>
-      <p className="max-w-message">Something broke on our side. Reload the page, or start again from the users.</p>
+      <p className="max-w-message">Something went wrong on our side. Reload the page or go back to Users.</p>
       <p className="mt-2 flex flex-wrap justify-center gap-3">
         <Button onClick={() => window.location.reload()}>Reload</Button>
         <a className={buttonClass({ variant: 'outline' })} href="/admin/users">
@@ -43,7 +43,7 @@ function NotFound() {
         art={mediaUrl('art/spot-notfound.svg')}
         headingLevel={1}
         title="404 | Page not found"
-        line="There is no such screen in the back office."
+        line="We could not find this page in the back office."
         action={
           <Link className={buttonClass()} to="/admin/users">
             Back to Users

@@ -43,7 +43,7 @@ export function ChoosePasswordForm({ token, email, purpose, onClosed }: ChoosePa
     <>
       <EntranceHead
         title={TITLES[purpose]}
-        line={purpose === 'reset' ? 'You are then signed out everywhere.' : undefined}
+        line={purpose === 'reset' ? 'You will be signed out everywhere.' : undefined}
       />
       {formError && <Notice kind="alert">{formError}</Notice>}
       <form {...formProps} className="grid gap-4">
@@ -54,7 +54,7 @@ export function ChoosePasswordForm({ token, email, purpose, onClosed }: ChoosePa
           label="New password"
           name="password"
           autoComplete="new-password"
-          hint="At least 12 characters. A few words that only you put together are best."
+          hint="At least 12 characters. A few unrelated words work best."
           error={errors.password}
         />
         <Button type="submit" block busy={busy} busyLabel="Saving" className="min-h-12">
@@ -74,7 +74,7 @@ type LinkState =
 const NEW_LINK: SignInState = { reset: true };
 
 async function getLinkState(token: string): Promise<LinkState> {
-  if (token === '') return { name: 'closed', text: 'This link is not complete. Please ask for a new one.' };
+  if (token === '') return { name: 'closed', text: 'This link is incomplete. Please request a new one.' };
   try {
     return { name: 'open', link: await readPasswordLink(token) };
   } catch (error) {
@@ -111,7 +111,7 @@ export function ChoosePasswordPage() {
           )}
           {state.name === 'closed' && (
             <Link className={buttonClass({ block: true })} to="/login" state={NEW_LINK}>
-              Ask for a new link
+              Request a new link
             </Link>
           )}
         </>

@@ -23,7 +23,7 @@ const KINDS = {
   },
   recovery: {
     label: 'Recovery code',
-    line: 'Enter one of the recovery codes that you kept. Each works once.',
+    line: 'Enter one of the recovery codes that you saved. Each works once.',
     other: 'Use the authenticator app',
     input: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
   },
@@ -46,7 +46,7 @@ export function CodeForm({ credentials, onBack, onSignedIn }: CodeFormProps) {
   const { label, line, other, input } = KINDS[kind];
   return (
     <>
-      <EntranceHead title="Is it you?" line={line} onBack={onBack} />
+      <EntranceHead title="Two-step verification" line={line} onBack={onBack} />
       {formError && <Notice kind="alert">{formError}</Notice>}
       <form {...formProps} className="grid gap-4">
         <Field key={kind} label={label} error={errors.code}>

@@ -41,7 +41,7 @@ export function ResetForm({ email: typedBefore, onBack, onSent }: ResetFormProps
     <>
       <EntranceHead
         title="Reset password"
-        line="We mail you a link to choose a new one. It works for 30 minutes."
+        line="We email you a link to choose a new one. It is valid for 30 minutes."
         onBack={onBack}
       />
       {formError && <Notice kind="alert">{formError}</Notice>}

@@ -59,7 +59,7 @@ export function OptionList({ listId, popup, label, options, more, active, chosen
       <p role="status" className={classNames('px-2.5 text-sm text-ink-3', options.length > 0 ? 'sr-only' : 'py-2')}>
         {options.length === 0 ? nothing : `${options.length + more} found`}
       </p>
-      {more > 0 && <p className="px-2.5 py-2 text-sm text-ink-3">Type to find {more} more</p>}
+      {more > 0 && <p className="px-2.5 py-2 text-sm text-ink-3">{`Type to find ${more} more`}</p>}
     </div>
   );
 }

@@ -6,9 +6,9 @@ describe('a picture for a listing', () => {
     [1200, 800, undefined],
     [1600, 1200, undefined],
     [1920, 1080, undefined],
-    [1199, 800, 'Only 1199 px wide, it may look blurred'],
-    [1500, 2000, 'Taller than 3:2, cards cut off its top and bottom'],
-    [1920, 480, 'Wider than 3:2, cards cut off its sides'],
+    [1199, 800, 'Only 1199 px wide: it may look blurred'],
+    [1500, 2000, 'Taller than 3:2: cards crop its top and bottom'],
+    [1920, 480, 'Wider than 3:2: cards crop its sides'],
   ])('of %d × %d is advised: %s', (width, height, advice) => {
     expect(pictureAdvice({ width, height })).toBe(advice);
   });

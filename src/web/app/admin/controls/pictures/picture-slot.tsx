@@ -143,7 +143,7 @@ export function PictureSlot(props: PictureSlotProps) {
               role={loadError === undefined ? undefined : 'alert'}
             >
               <Icon name={loadError === undefined ? ICONS.picture : 'alert'} />
-              {loadError ?? 'Being prepared'}
+              {loadError ?? 'Processing'}
             </p>
           )}
           <SlotName>{name}</SlotName>

@@ -21,10 +21,10 @@ export function getFileError({ type, size }: Pick<File, 'type' | 'size'>): strin
 
 /** Advice that would improve a picture; it is accepted anyway. */
 export function pictureAdvice({ width, height }: PictureSize): string | undefined {
-  if (width < MIN_WIDTH) return `Only ${width} px wide, it may look blurred`;
+  if (width < MIN_WIDTH) return `Only ${width} px wide: it may look blurred`;
   const ratio = width / height;
-  if (ratio < NARROWEST) return 'Taller than 3:2, cards cut off its top and bottom';
-  return ratio > WIDEST ? 'Wider than 3:2, cards cut off its sides' : undefined;
+  if (ratio < NARROWEST) return 'Taller than 3:2: cards crop its top and bottom';
+  return ratio > WIDEST ? 'Wider than 3:2: cards crop its sides' : undefined;
 }
 
 /** A file that is queued, being uploaded or has failed. */
@@ -41,7 +41,7 @@ export interface Upload {
 }
 
 const getReason = (error: unknown) =>
-  error instanceof CallError && error.status > 0 ? error.message : 'The connection broke off';
+  error instanceof CallError && error.status > 0 ? error.message : 'The connection was lost. Please try again.';
 
 /** Uploads files one after the other, so that they arrive in the order they were chosen in. */
 export function usePictureUploads(onSent: (picture: StaffPicture, upload: Upload) => void) {

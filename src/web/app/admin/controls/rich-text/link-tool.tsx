@@ -49,12 +49,12 @@ function LinkForm({ href, onSet, onRemove }: LinkFormProps) {
   const [error, setError] = useState<string>();
   const set = () => {
     const address = linkAddress(typed);
-    if (address === undefined) setError('Please write an address that begins with https://, or an email or number');
+    if (address === undefined) setError('Enter a URL that starts with https://, an email address or a phone number');
     else onSet(address);
   };
   return (
     <div className="grid w-72 max-w-full gap-3">
-      <Field label="Address of the link" error={error}>
+      <Field label="Link URL" error={error}>
         {(control) => (
           <Input
             {...control}

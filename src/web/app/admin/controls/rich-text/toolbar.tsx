@@ -165,7 +165,7 @@ export function Toolbar({ editor, label, linkOpen, onLinkOpen }: ToolbarProps) {
   };
   return (
     <div className="rounded-t-md border-b border-line bg-sunken">
-      <Bar label={`Formatting of ${label}`}>
+      <Bar label={`Formatting: ${label}`}>
         {(stop) => (
           <>
             {TOOLS.map((tool, index) => button(tool, index === stop ? 0 : -1, active[index]))}
