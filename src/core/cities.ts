@@ -91,7 +91,7 @@ export const cityService = (ctx: Ctx) =>
       }
     },
     usage: { count: countUses, by: { one: 'record', many: 'records' }, replace },
-    conflicts: { cities_name_key: { field: 'city', message: 'There is a city of this name already' } },
+    conflicts: { cities_name_key: { field: 'city', message: 'A city with this name already exists' } },
   });
 
 const COLUMNS = {
@@ -140,5 +140,5 @@ export const featuredCityService = (ctx: Ctx) =>
       position: position === null ? 0 : position,
       imageId: await choosePicture(tx, picture),
     }),
-    conflicts: { featured_cities_cityId_unique: { field: 'city_id', message: 'This city is featured already' } },
+    conflicts: { featured_cities_cityId_unique: { field: 'city_id', message: 'This city is already featured' } },
   });

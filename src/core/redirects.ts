@@ -37,7 +37,7 @@ async function assertNoLoops({ tx, before }: Change, input: Partial<RedirectInpu
   const to = input.to_path ?? String(before?.['toPath']);
   await lockRedirects(tx);
   if (to === from || (await follow(tx, to, before?.id)).includes(from))
-    throw new DomainError('invalid', 'This would lead back to where it began', 'to_path');
+    throw new DomainError('invalid', 'This redirect would form a loop. Choose another URL.', 'to_path');
 }
 
 /** Admin service for redirects; requires the `settings` permission. */
@@ -68,7 +68,7 @@ export function redirectService(ctx: Ctx, actor: Actor) {
       if (!('deleted' in next) && !('isActive' in next)) await assertNoLoops(change, next);
     },
     values: ({ from_path, to_path }: Partial<RedirectInput>) => ({ fromPath: from_path, toPath: to_path }),
-    conflicts: { redirects_pkey: { field: 'from_path', message: 'This address leads somewhere already' } },
+    conflicts: { redirects_pkey: { field: 'from_path', message: 'This path is already redirected' } },
   });
 }
 

@@ -17,9 +17,9 @@ describe('a new password', () => {
   });
 
   test('D-50 is not too short and not too long', () => {
-    expect(validatePassword('eleven char', EMAIL)).toBe('A password has at least 12 characters');
-    expect(validatePassword('   short one   ', EMAIL)).toBe('A password has at least 12 characters');
-    expect(validatePassword('a neem tree '.repeat(20), EMAIL)).toBe('A password has at most 200 characters');
+    expect(validatePassword('eleven char', EMAIL)).toBe('Use at least 12 characters');
+    expect(validatePassword('   short one   ', EMAIL)).toBe('Use at least 12 characters');
+    expect(validatePassword('a neem tree '.repeat(20), EMAIL)).toBe('Use at most 200 characters');
   });
 
   test('D-50 is not one that everybody tries first', () => {
@@ -39,7 +39,7 @@ describe('a new password', () => {
   });
 
   test('D-50 does not repeat the name of the e-mail address', () => {
-    expect(validatePassword('xx-Asha.Menon-77', EMAIL)).toBe('A password must not contain your e-mail name');
+    expect(validatePassword('xx-Asha.Menon-77', EMAIL)).toBe('Your password must not contain your email name');
     expect(validatePassword('a neem in the yard', 'al@aangan.example')).toBeUndefined();
   });
 });

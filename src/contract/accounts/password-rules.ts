@@ -15,13 +15,13 @@ const EASY = 'This password is too easy to guess';
 export function validatePassword(typed: string, email: string): string | undefined {
   const password = typed.trim();
   const length = Array.from(password).length;
-  if (length < MIN_PASSWORD_LENGTH) return `A password has at least ${MIN_PASSWORD_LENGTH} characters`;
-  if (password.length > MAX_PASSWORD_LENGTH) return `A password has at most ${MAX_PASSWORD_LENGTH} characters`;
+  if (length < MIN_PASSWORD_LENGTH) return `Use at least ${MIN_PASSWORD_LENGTH} characters`;
+  if (password.length > MAX_PASSWORD_LENGTH) return `Use at most ${MAX_PASSWORD_LENGTH} characters`;
   const plain = password.toLowerCase();
   if (new Set(plain).size < FEWEST_DIFFERENT) return EASY;
   const own = plain.replace(EVERYBODYS, '').replace(/[^\p{L}\p{M}]/gu, '');
   if (own.length < FEWEST_OF_ONES_OWN) return EASY;
   const [name = ''] = email.trim().toLowerCase().split('@');
-  if (name.length >= MIN_NAME_LENGTH && plain.includes(name)) return 'A password must not contain your e-mail name';
+  if (name.length >= MIN_NAME_LENGTH && plain.includes(name)) return 'Your password must not contain your email name';
   return undefined;
 }

@@ -18,7 +18,7 @@ export const PasswordLinkAnswer = success({ email: z.string(), purpose: z.enum([
 export type PasswordLinkAnswer = z.infer<typeof PasswordLinkAnswer>;
 
 /** Allows more than the maximum, so that core can return a readable message. */
-const NewPassword = z.string().max(MAX_PASSWORD_LENGTH * 2, `A password has at most ${MAX_PASSWORD_LENGTH} characters`);
+const NewPassword = z.string().max(MAX_PASSWORD_LENGTH * 2, `Use at most ${MAX_PASSWORD_LENGTH} characters`);
 
 export const ChoosePasswordInput = PasswordLink.extend({ password: NewPassword });
 export type ChoosePasswordInput = z.infer<typeof ChoosePasswordInput>;

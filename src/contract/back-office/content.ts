@@ -95,7 +95,7 @@ const LinkedListings = z.enum(['projects', 'properties'], 'Please choose one');
 export const PopularLinkInput = z.object({
   title: requiredText(80, 3).regex(
     /^[\p{L}\p{M}\p{N}]+(?:[ -][\p{L}\p{M}\p{N}]+)*$/u,
-    'Letters, digits and single blanks or hyphens only',
+    'Letters, digits and single spaces or hyphens only',
   ),
   city_id: chosen('Please choose a city').nullish(),
   shows: LinkedListings,
@@ -186,14 +186,14 @@ export function sitePath(text: string): string | undefined {
 const Path = requiredText(500).transform((text, issues) => {
   const path = sitePath(text);
   if (path !== undefined) return path;
-  issues.addIssue('An address of this site that begins with one /, not of the back office');
+  issues.addIssue('Enter a path on this site that starts with one / and is not in the back office');
   return z.NEVER;
 });
 
 export const RedirectInput = z.object({
   from_path: Path.refine(
     (path) => path !== '/' && !path.includes('?'),
-    'An address other than the home page, without ?',
+    'Enter a path other than the home page, without ?',
   ),
   to_path: Path,
 });

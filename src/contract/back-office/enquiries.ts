@@ -134,7 +134,10 @@ export const EnquiryAssignment = z.object({
       }),
     )
     .max(MAX_CITIES, `At most ${MAX_CITIES} cities`)
-    .refine((cities) => new Set(cities.map(({ city_id }) => city_id)).size === cities.length, 'Each city only once'),
+    .refine(
+      (cities) => new Set(cities.map(({ city_id }) => city_id)).size === cities.length,
+      'Choose each city only once',
+    ),
 });
 export type EnquiryAssignment = z.infer<typeof EnquiryAssignment>;
 

@@ -24,7 +24,7 @@ export const Slug = z
   .string()
   .trim()
   .max(90, 'At most 90 characters')
-  .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Small letters, digits and single hyphens only');
+  .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Lower-case letters, digits and single hyphens only');
 
 /** The id of a selected record. */
 export const chosen = (message: string) => z.number(message).int(message).positive(message);

@@ -48,7 +48,7 @@ const STATUS_LABELS = { draft: 'Draft', published: 'Published', withdrawn: 'With
 
 const first = [
   importField('title', 'Title', 'text', 'A flat by the lake', { aliases: ['name'] }),
-  importField('slug', 'Address of the page', 'text', '', { aliases: ['slug', 'url'] }),
+  importField('slug', 'Page URL', 'text', '', { aliases: ['slug', 'url', 'address of the page'] }),
   importField('status', 'Status', 'choice', 'Draft', { labels: STATUS_LABELS }),
   importField('residency_type', 'Residency type', 'choice', 'Residential', { labels: RESIDENCY_LABELS }),
   importField('possession_status', 'Possession', 'choice', 'Ready To Move', { labels: POSSESSION_LABELS }),
@@ -144,7 +144,7 @@ export const LARGEST_IMPORT_BYTES = 25 * 1024 * 1024;
 export const MAX_IMPORT_ROWS = 100_000;
 export const MAX_IMPORT_COLUMNS = 100;
 
-export const ImportTarget = z.object({ kind: z.enum(['property', 'project'], 'Please choose what the file holds') });
+export const ImportTarget = z.object({ kind: z.enum(['property', 'project'], 'Please choose what the file contains') });
 
 export const ImportStatus = z.enum(['uploaded', 'checking', 'checked', 'running', 'done', 'failed']);
 export type ImportStatus = z.infer<typeof ImportStatus>;
@@ -169,8 +169,8 @@ export function validateMapping(kind: ImportKind, columns: string[], mapping: Re
       !fieldNames.has(field) || !columns.includes(column) || used.indexOf(column) !== used.lastIndexOf(column),
   );
   return [
-    ...(mapping.title === undefined ? [{ field: 'title', message: 'Choose the column that holds the title' }] : []),
-    ...unclear.map(([field]) => ({ field, message: 'Choose a column of the file that holds nothing else' })),
+    ...(mapping.title === undefined ? [{ field: 'title', message: 'Choose the column with the title' }] : []),
+    ...unclear.map(([field]) => ({ field, message: 'Choose a column of the file that is not used for another field' })),
   ];
 }
 

@@ -16,10 +16,10 @@ export const RupeeAmount = z
   .number('Please enter an amount')
   .int('Whole rupees only')
   .min(1, 'Please enter an amount')
-  .max(1_000_000_000_000, 'This is more than a lakh crore');
+  .max(1_000_000_000_000, 'Enter at most one lakh crore');
 
 export const AreaAmount = z.object({
-  value: z.number().positive('Please enter an area').max(100_000_000, 'This is too large'),
+  value: z.number().positive('Please enter an area').max(100_000_000, 'This value is too large'),
   unit: AreaUnit,
 });
 
@@ -97,13 +97,13 @@ export function unpublishable(values: Record<string, unknown>, needed: Needed[])
 export function mistimed({ status, scheduled_for }: Record<string, unknown>, now: Date): FieldError[] {
   if (status !== 'scheduled') return [];
   const field = 'scheduled_for';
-  if (missing(scheduled_for)) return [{ field, message: 'Choose when it is to be published' }];
+  if (missing(scheduled_for)) return [{ field, message: 'Choose when to publish it' }];
   const ahead = new Date(scheduled_for as string | Date) > now;
-  return ahead ? [] : [{ field, message: 'Choose a moment that lies ahead' }];
+  return ahead ? [] : [{ field, message: 'Choose a time in the future' }];
 }
 
 /** Coordinates need both numbers or none. */
 export function validateCoordinates({ latitude, longitude }: Record<string, unknown>): FieldError[] {
   if (missing(latitude) === missing(longitude)) return [];
-  return [{ field: missing(latitude) ? 'latitude' : 'longitude', message: 'Both coordinates or none' }];
+  return [{ field: missing(latitude) ? 'latitude' : 'longitude', message: 'Enter both coordinates or neither' }];
 }

@@ -10,7 +10,7 @@ export const PersonQuery = z.object({
   contacts: z
     .array(z.string().trim().min(3, 'Please enter a phone number or an email address').max(254))
     .min(1, 'Please enter a phone number or an email address')
-    .max(MAX_CONTACTS, `At most ${MAX_CONTACTS} at once`),
+    .max(MAX_CONTACTS, `Enter at most ${MAX_CONTACTS} contacts`),
 });
 export type PersonQuery = z.infer<typeof PersonQuery>;
 

@@ -30,9 +30,11 @@ export type ProjectInput = z.infer<typeof ProjectInput>;
 
 const validatePrices = ({ minimum_price: low, maximum_price: high }: Record<string, unknown>): FieldError[] => {
   if (typeof low === 'number' && typeof high === 'number')
-    return low > high ? [{ field: 'maximum_price', message: 'The highest price is below the lowest' }] : [];
+    return low > high ? [{ field: 'maximum_price', message: 'The maximum price is below the minimum price' }] : [];
   if (typeof low === typeof high) return [];
-  return [{ field: typeof low === 'number' ? 'maximum_price' : 'minimum_price', message: 'Both prices or none' }];
+  return [
+    { field: typeof low === 'number' ? 'maximum_price' : 'minimum_price', message: 'Enter both prices or neither' },
+  ];
 };
 
 /** Checks rules across several fields. A project under construction needs a RERA number to be published. */
@@ -47,10 +49,10 @@ export const validateProject = (values: Record<string, unknown>, now = new Date(
     ['area', 'Enter the area before you publish'],
     ...(values.price_on_request === true
       ? []
-      : [['minimum_price', 'Enter the lowest price before you publish'] as [string, string]]),
+      : [['minimum_price', 'Enter the minimum price before you publish'] as [string, string]]),
     ...(values.possession_status === 'ready_to_move'
       ? []
-      : [['rera_id', 'A project before completion needs its RERA number'] as [string, string]]),
+      : [['rera_id', 'A project that is not complete needs a RERA number'] as [string, string]]),
   ]),
 ];
 

@@ -22,7 +22,7 @@ export const PropertyInput = z.object({
   furnishing: Furnishing.nullish(),
   facing: Facing.nullish(),
   price: RupeeAmount.nullish(),
-  maintenance: z.number().int('Whole rupees only').min(0).max(100_000_000, 'This is too much').nullish(),
+  maintenance: z.number().int('Whole rupees only').min(0).max(100_000_000, 'This value is too large').nullish(),
   bathrooms: z.number().int().min(0).max(50, 'At most 50').nullish(),
   possession_date: z.iso.date('Please choose a date').nullish(),
   built_up_area: AreaAmount.nullish(),
@@ -35,7 +35,7 @@ export const validateProperty = (values: Record<string, unknown>, now = new Date
   ...mistimed(values, now),
   ...unpublishable(values, [
     ['city_id', 'Choose a city before you publish'],
-    ['property_type', 'Choose the kind of property before you publish'],
+    ['property_type', 'Choose a property type before you publish'],
     ['residency_type', 'Choose a residency type before you publish'],
     ['possession_status', 'Choose a possession status before you publish'],
     ['built_up_area', 'Enter the area before you publish'],

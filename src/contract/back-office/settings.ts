@@ -13,7 +13,7 @@ const WHOLE = 'Please enter a whole number';
 
 /** A claim in numbers. Its justification is required and never shown to visitors. */
 const CounterInput = z.object({
-  value: z.number('Please enter a number').min(0, 'At least 0').max(1e12, 'This is too much'),
+  value: z.number('Please enter a number').min(0, 'At least 0').max(1e12, 'This value is too large'),
   decimals: z.number(WHOLE).int(WHOLE).min(0, 'At least 0').max(2, 'At most 2'),
   suffix: optionalText(4),
   label: requiredText(60),
@@ -36,7 +36,7 @@ const Address = z
   .string()
   .trim()
   .max(300, 'At most 300 characters')
-  .refine((text) => text === '' || /^https:\/\/[^\s/.]+\.\S+$/.test(text), 'An address that begins with https://');
+  .refine((text) => text === '' || /^https:\/\/[^\s/.]+\.\S+$/.test(text), 'Enter a URL that starts with https://');
 
 /** The video id from a YouTube URL, or the id itself. */
 const filmIn = (text: string): string | undefined =>
@@ -48,10 +48,10 @@ const filmIn = (text: string): string | undefined =>
 export const SiteFactsInput = z.object({
   brand: requiredText(40),
   tagline: optionalText(160),
-  phone: requiredText(16).regex(/^\+\d{8,15}$/, 'A plus sign, the country code and the number, without blanks'),
+  phone: requiredText(16).regex(/^\+\d{8,15}$/, 'Enter a plus sign, the country code and the number, without spaces'),
   phone_label: requiredText(30),
-  whatsapp: requiredText(15).regex(/^\d{8,15}$/, 'The country code and the number, digits only'),
-  email: requiredText(254).pipe(z.email('Please enter an e-mail address')),
+  whatsapp: requiredText(15).regex(/^\d{8,15}$/, 'Enter the country code and the number, digits only'),
+  email: requiredText(254).pipe(z.email('Please enter an email address')),
   address: requiredText(250),
   office_hours: requiredText(80),
   facebook: Address,
@@ -65,7 +65,7 @@ export const SiteFactsInput = z.object({
     .string()
     .trim()
     .max(300, 'At most 300 characters')
-    .refine((text) => text === '' || filmIn(text) !== undefined, 'The address of a film on YouTube'),
+    .refine((text) => text === '' || filmIn(text) !== undefined, 'Enter the link to a YouTube video'),
   video_title: optionalText(120),
   video_line: optionalText(250),
   map_url: MapEmbed,
@@ -142,18 +142,18 @@ export const HomeSectionsInput = z.object({
     (sections) =>
       sections.length === HomeSection.options.length &&
       new Set(sections.map(({ name }) => name)).size === sections.length,
-    'Every section must be there once',
+    'Include every section exactly once',
   ),
 });
 export type HomeSectionsInput = z.infer<typeof HomeSectionsInput>;
 
-const oneLine = (max: number) => optionalText(max).refine((text) => !/\p{Cc}/u.test(text), 'One line only');
+const oneLine = (max: number) => optionalText(max).refine((text) => !/\p{Cc}/u.test(text), 'Use one line only');
 
 export const MailSettingsInput = z.object({
   sender_name: oneLine(60),
   reply_to: oneLine(254).refine(
     (text) => text === '' || z.email().safeParse(text).success,
-    'Please enter an e-mail address',
+    'Please enter an email address',
   ),
   signature: oneLine(160),
 });

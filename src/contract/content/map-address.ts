@@ -6,5 +6,5 @@ export const MapAddress = z
   .max(2000)
   .regex(
     /^https:\/\/www\.(google\.com\/maps\/embed|openstreetmap\.org\/export\/embed\.html)(\?[^\s"'<>]*)?$/,
-    'Please give the address of a Google Maps or OpenStreetMap embed',
+    'Enter a Google Maps or OpenStreetMap link or embed code',
   );

@@ -5,7 +5,7 @@ import { MapEmbed } from './map-embed.ts';
 
 const GOOGLE = 'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3507.9';
 const OSM = 'https://www.openstreetmap.org/export/embed.html?bbox=77.06%2C28.45%2C77.08%2C28.46&layer=mapnik';
-const ERROR_MESSAGE = 'Please give the address of a Google Maps or OpenStreetMap embed';
+const ERROR_MESSAGE = 'Enter a Google Maps or OpenStreetMap link or embed code';
 
 describe('R-326 D-08 a map that staff paste', () => {
   test.each([

@@ -43,7 +43,7 @@ async function changeProfile(ctx: Ctx, actor: Actor, { full_name, mobile_number 
       .set({ fullName: full_name, mobileNumber: mobile_number })
       .where(eq(users.id, id))
       .returning(staffColumns);
-    if (!staff) throw new DomainError('not_found', 'This account does not exist any more');
+    if (!staff) throw new DomainError('not_found', 'This account no longer exists');
     const after = { full_name, mobile_number };
     await recordChange(tx, actor, { action: 'update', entity: 'user', id, subject: full_name, before, after });
     return staff;
@@ -56,23 +56,25 @@ async function changePassword(
   { actor, sessionId }: CurrentSession,
   { current_password, new_password }: ChangePasswordInput,
 ): Promise<void> {
-  const { id, email } = actor.staff;
+  const { id, email, full_name } = actor.staff;
   await provePassword(ctx, actor, current_password, 'current_password');
   const passwordHash = await acceptedHash(new_password, email, 'new_password');
   await ctx.db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
     await endSessions(tx, id, { except: sessionId });
     await endLinks(ctx, tx, id);
-    await recordChange(tx, actor, { action: 'password', entity: 'user', id, after: { by: 'current password' } });
+    const after = { by: 'current password' };
+    await recordChange(tx, actor, { action: 'password', entity: 'user', id, subject: full_name, after });
   });
 }
 
 /** Ends all sessions of the user, including the current one. */
 async function signOutEverywhere(ctx: Ctx, actor: Actor): Promise<void> {
-  const { id } = actor.staff;
+  const { id, full_name } = actor.staff;
   await ctx.db.transaction(async (tx) => {
     await endSessions(tx, id);
-    await recordChange(tx, actor, { action: 'sign-out', entity: 'user', id, after: { where: 'everywhere' } });
+    const after = { where: 'everywhere' };
+    await recordChange(tx, actor, { action: 'sign-out', entity: 'user', id, subject: full_name, after });
   });
 }
 

@@ -53,8 +53,8 @@ const resetsWithin = (ctx: Ctx, tx: Tx, userId: number, ms: number): Promise<num
     ),
   );
 
-const tooOld = () => new DomainError('gone', 'This link is too old. Please ask for a new one.');
-const used = () => new DomainError('gone', 'This link has been used already. Please ask for a new one.');
+const tooOld = () => new DomainError('gone', 'This link has expired. Please request a new one.');
+const used = () => new DomainError('gone', 'This link has already been used. Please request a new one.');
 
 /** Returns the owner and purpose of a link; throws with the reason if it is not valid. */
 async function readLink(ctx: Ctx, token: string): Promise<{ staff: StaffMember; purpose: LinkPurpose }> {
@@ -119,7 +119,8 @@ export async function choosePassword(
     await endSessions(tx, staff.id);
     await clearAllAttempts(tx, staff.email);
     const after = { by: `${purpose} link` };
-    await recordChange(tx, { ...request, staff }, { action: 'password', entity: 'user', id: staff.id, after });
+    const subject = staff.full_name;
+    await recordChange(tx, { ...request, staff }, { action: 'password', entity: 'user', id: staff.id, subject, after });
   });
 }
 

@@ -22,7 +22,7 @@ export const rolesThatMay = (permission: Permission): Role[] => [...ALLOWED[perm
 export function authorise(
   staff: StaffMember,
   permission: Permission,
-  message = 'Your role does not allow this',
+  message = 'Your role does not allow this. Ask an admin.',
   field?: string,
 ): void {
   if (!may(staff, permission)) throw new DomainError('forbidden', message, field);

@@ -37,7 +37,7 @@ async function reject(ctx: Ctx, attempt: SignInAttempt): Promise<never> {
     .where(matchesAttempt(attempt));
   const minutes = Math.ceil(((row?.until?.getTime() ?? 0) - ctx.now().getTime()) / 60_000);
   const wait = minutes <= 1 ? 'a minute' : `${minutes} minutes`;
-  throw new DomainError('too_many', `Too many tries. Please try again in ${wait}.`);
+  throw new DomainError('too_many', `Too many attempts. Please try again in ${wait}.`);
 }
 
 /**

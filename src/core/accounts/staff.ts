@@ -24,7 +24,7 @@ export async function createAdmin(
     .onConflictDoNothing()
     .returning({ id: users.id });
   if (added.length === 0)
-    throw new DomainError('conflict', `There is an account with the address ${email} already`, 'email');
+    throw new DomainError('conflict', `An account with the email ${email} already exists`, 'email');
 }
 
 /** Sets a new password, ends all sessions of the user and deletes their password links. */
@@ -32,7 +32,7 @@ export async function resetPassword(db: Db, { email, password }: { email: string
   const passwordHash = await acceptedHash(password, email);
   await db.transaction(async (tx) => {
     const [user] = await tx.update(users).set({ passwordHash }).where(withEmail(email)).returning({ id: users.id });
-    if (!user) throw new DomainError('not_found', `There is no account with the address ${email}`, 'email');
+    if (!user) throw new DomainError('not_found', `There is no account with the email ${email}`, 'email');
     await endSessions(tx, user.id);
     await tx.delete(passwordTokens).where(eq(passwordTokens.userId, user.id));
   });
@@ -46,7 +46,7 @@ export async function dropSecondFactor(db: Db, { email }: { email: string }): Pr
       .set(WITHOUT_SECOND_FACTOR)
       .where(withEmail(email))
       .returning({ id: users.id });
-    if (!user) throw new DomainError('not_found', `There is no account with the address ${email}`, 'email');
+    if (!user) throw new DomainError('not_found', `There is no account with the email ${email}`, 'email');
     await endSessions(tx, user.id);
   });
 }

@@ -84,7 +84,7 @@ export async function acceptsCode(
   return step === undefined ? spendRecoveryCode(ctx, id, code) : spendStep(ctx, id, step);
 }
 
-const alreadyOn = () => new DomainError('conflict', 'Two-factor sign-in is on already');
+const alreadyOn = () => new DomainError('conflict', 'Two-step verification is already on');
 
 /** Whether a user has a second factor, and how many recovery codes are left. */
 export async function readTwoFactor(ctx: Ctx, userId: number): Promise<Omit<TwoFactorAnswer, 'success'>> {
@@ -121,7 +121,7 @@ export async function confirmTwoFactor(
   { actor, sessionId }: CurrentSession,
   { code }: { code: string },
 ): Promise<string[]> {
-  const { id } = actor.staff;
+  const { id, full_name } = actor.staff;
   return ctx.db.transaction(async (tx) => {
     const [user] = await tx
       .select({ ciphertext: users.totpSecret, confirmedAt: users.totpConfirmedAt })
@@ -142,7 +142,8 @@ export async function confirmTwoFactor(
       })
       .where(eq(users.id, id));
     await endSessions(tx, id, { except: sessionId });
-    await recordChange(tx, actor, { action: 'two-factor', entity: 'user', id, after: { enabled: true } });
+    const after = { enabled: true };
+    await recordChange(tx, actor, { action: 'two-factor', entity: 'user', id, subject: full_name, after });
     return codes;
   });
 }
@@ -153,11 +154,12 @@ export async function endTwoFactor(
   { actor, sessionId }: CurrentSession,
   { password }: { password: string },
 ): Promise<void> {
-  const { id } = actor.staff;
+  const { id, full_name } = actor.staff;
   await provePassword(ctx, actor, password, 'password');
   await ctx.db.transaction(async (tx) => {
     await tx.update(users).set(WITHOUT_SECOND_FACTOR).where(eq(users.id, id));
     await endSessions(tx, id, { except: sessionId });
-    await recordChange(tx, actor, { action: 'two-factor', entity: 'user', id, after: { enabled: false } });
+    const after = { enabled: false };
+    await recordChange(tx, actor, { action: 'two-factor', entity: 'user', id, subject: full_name, after });
   });
 }

@@ -19,15 +19,19 @@ export async function inviteStaff(
   tx: Tx,
   { userId, invitedBy }: { userId: number; invitedBy: Actor },
 ): Promise<void> {
-  const [user] = await tx.select({ email: users.email }).from(users).where(invited(userId)).for('update');
-  if (!user) throw new DomainError('conflict', 'Only somebody without a password can be invited');
+  const [user] = await tx
+    .select({ email: users.email, fullName: users.fullName })
+    .from(users)
+    .where(invited(userId))
+    .for('update');
+  if (!user) throw new DomainError('conflict', 'Only a user without a password can be invited');
   await endLinks(ctx, tx, userId);
   const until = await makeLink(ctx, tx, userId, 'invitation');
-  if (!until) throw new DomainError('too_many', 'The invitation has just been sent');
+  if (!until) throw new DomainError('too_many', 'An invitation was sent just now. Please wait a few minutes.');
   const data = { userId, invitedBy: invitedBy.staff.full_name, validUntil: until.toISOString() };
   await queueMail(ctx, tx, { template: 'invitation', recipient: user.email, data });
   const after = { invited_until: until.toISOString() };
-  await recordChange(tx, invitedBy, { action: 'password', entity: 'user', id: userId, after });
+  await recordChange(tx, invitedBy, { action: 'password', entity: 'user', id: userId, subject: user.fullName, after });
 }
 
 /** Sends a new invitation when the earlier link was lost or has expired. */
@@ -57,7 +61,8 @@ function allowActingOn({ staff }: Actor, { id, role }: Pick<StaffUser, 'id' | 'r
 async function assertAdminRemains(tx: Tx, id: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('last admin', 0))`);
   const others = and(eq(users.role, 'admin'), eq(users.isActive, true), ne(users.id, id));
-  if ((await tx.$count(users, others)) === 0) throw new DomainError('conflict', 'There must be an active admin');
+  if ((await tx.$count(users, others)) === 0)
+    throw new DomainError('conflict', 'There must be at least one active admin');
 }
 
 const endsAdmin = (next: Next): boolean =>
@@ -70,7 +75,7 @@ async function guardUser({ tx, actor, before }: Change, next: Next): Promise<voi
   const { staff } = actor;
   const { role, email } = next as Partial<UserInput>;
   if (!before) {
-    if (role !== staff.role) authorise(staff, 'users.roles', 'Only an admin can give another role', 'role');
+    if (role !== staff.role) authorise(staff, 'users.roles', 'Only an admin can assign another role', 'role');
     return;
   }
   const user = before as unknown as StaffUser;
@@ -79,7 +84,7 @@ async function guardUser({ tx, actor, before }: Change, next: Next): Promise<voi
     authorise(staff, 'users.roles', 'Only an admin can change a role', 'role');
   // Anyone with access to the mailbox can reset the password and so gain the role.
   if (email !== undefined && email !== user.email && user.role !== staff.role)
-    authorise(staff, 'users.roles', 'Only an admin can change this address', 'email');
+    authorise(staff, 'users.roles', 'Only an admin can change this email', 'email');
   if (user.role === 'admin' && user.isActive && endsAdmin(next)) await assertAdminRemains(tx, user.id);
 }
 
@@ -137,6 +142,6 @@ export const userService = (ctx: Ctx) =>
     guard: guardUser,
     afterWrite,
     deletedValues: { isActive: false },
-    conflicts: { users_email_key: { field: 'email', message: 'Somebody has this address already' } },
+    conflicts: { users_email_key: { field: 'email', message: 'Another user already has this email' } },
     secrets: ['passwordHash', 'totpSecret', 'totpLastStep', 'recoveryCodeHashes'],
   });

@@ -1,4 +1,5 @@
 import { APPLICATION_STATUS_LABELS, type ApplicationQuery, MAX_PAGE, PAGE_SIZE } from '#contract';
+import { indianNumber } from '#contract/indian-number.ts';
 import { and, count, type Db, desc, eq, inArray, ne, or, type SQL, sql, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
@@ -206,6 +207,9 @@ export async function exportApplications(ctx: Ctx, actor: Actor, query: Applicat
   // A search query can contain a person's name, so only whether there was one is recorded.
   const { page: _page, q, ...filters } = query;
   const after = { ...filters, searched: q !== '', rows: ids.length };
-  await ctx.db.transaction((tx) => recordChange(tx, actor, { action: 'export', entity: 'application', id: 0, after }));
+  const subject = ids.length === 1 ? '1 application' : `${indianNumber(ids.length)} applications`;
+  await ctx.db.transaction((tx) =>
+    recordChange(tx, actor, { action: 'export', entity: 'application', id: 0, subject, after }),
+  );
   return lines(ctx, ids);
 }

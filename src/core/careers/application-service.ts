@@ -34,8 +34,8 @@ import {
 const { jobApplications, media } = tables;
 
 const WITHHELD = {
-  pending: 'The document is still being scanned for viruses',
-  rejected: 'The virus scanner found something in the document: it is kept out of reach',
+  pending: 'The document is still being scanned for viruses. Please try again in a few minutes.',
+  rejected: 'The virus scanner found a virus in this document. It cannot be downloaded.',
 };
 
 interface Download {
@@ -56,7 +56,7 @@ async function downloadDocument(ctx: Ctx, actor: Actor, id: number): Promise<Dow
   const { name, path, contentType, status } = document;
   if (status !== 'ready') throw new DomainError('conflict', WITHHELD[status]);
   const file = await ctx.files.get(path);
-  if (!file) throw new DomainError('not_found', 'The document is not in the store');
+  if (!file) throw new DomainError('not_found', 'We could not find the document in the file store');
   try {
     await ctx.db.transaction((tx) => recordChange(tx, actor, { action: 'download', entity: 'application', id }));
   } catch (error) {

@@ -79,5 +79,5 @@ export const builderService = (ctx: Ctx) =>
     values,
     afterWrite,
     usage: { ...listings, by: { one: 'listing', many: 'listings' }, replace },
-    conflicts: { builders_name_key: { field: 'name', message: 'There is a builder of this name already' } },
+    conflicts: { builders_name_key: { field: 'name', message: 'A builder with this name already exists' } },
   });

@@ -25,7 +25,7 @@ export const amenityService = (ctx: Ctx) =>
     values: ({ name, category }: Partial<AmenityInput>) => ({ name, category }),
     usage: { ...linkUsage('amenity', 'amenities'), by: { one: 'listing', many: 'listings' } },
     conflicts: {
-      amenities_name_key: { field: 'name', message: 'There is an amenity of this name in this category already' },
+      amenities_name_key: { field: 'name', message: 'An amenity with this name already exists in this category' },
     },
   });
 
@@ -38,7 +38,7 @@ async function freePlace(tx: Tx): Promise<number> {
   const usedBits = new Set((await tx.select({ bit: bhkOptions.bit }).from(bhkOptions)).map(({ bit }) => bit));
   const free = Array.from({ length: PLACES }, (_, bit) => bit).find((bit) => !usedBits.has(bit));
   if (free === undefined)
-    throw new DomainError('conflict', `There can be ${PLACES} BHK values at most. Please delete one first.`, 'bhk');
+    throw new DomainError('conflict', `You can have at most ${PLACES} BHK values. Delete one first.`, 'bhk');
   return free;
 }
 
@@ -65,7 +65,7 @@ export const bhkService = (ctx: Ctx) =>
     sorts: { bhk: bhkOptions.bhk, createdAt: bhkOptions.createdAt },
     values: async ({ bhk }: Partial<BhkInput>, { tx }) => ({ bhk, bit: await freePlace(tx) }),
     usage: { ...linkUsage('bhk', 'bhks'), by: { one: 'listing', many: 'listings' } },
-    conflicts: { bhk_options_bhk_unique: { field: 'bhk', message: 'This BHK is there already' } },
+    conflicts: { bhk_options_bhk_unique: { field: 'bhk', message: 'This BHK already exists' } },
   });
 
 export const tagService = (ctx: Ctx) =>
@@ -95,5 +95,5 @@ export const tagService = (ctx: Ctx) =>
         );
     },
     usage: { ...linkUsage('tag', 'tags'), by: { one: 'listing', many: 'listings' } },
-    conflicts: { tags_name_key: { field: 'tag_name', message: 'There is a tag of this name already' } },
+    conflicts: { tags_name_key: { field: 'tag_name', message: 'A tag with this name already exists' } },
   });

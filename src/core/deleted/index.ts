@@ -72,7 +72,7 @@ const restore = (ctx: Ctx, actor: Actor, kind: DeletedKind, id: number): Promise
       .from(table)
       .where(and(eq(table.id, id), restorable(kind, ctx.now())))
       .for('update');
-    if (!found) throw new DomainError('not_found', `${noun} not found among what can be restored`);
+    if (!found) throw new DomainError('not_found', `${noun} can no longer be restored`);
     const address = kind === 'user' ? { email: await formerAddress(tx, id) } : {};
     await tx
       .update(table)

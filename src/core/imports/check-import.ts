@@ -50,7 +50,7 @@ export async function startCheck(ctx: Ctx, actor: Actor, id: number, { mapping, 
     const found = await lockImport(tx, id);
     if (!found) throw notFound();
     if (found.status !== 'uploaded' && found.status !== 'checked')
-      throw new DomainError('conflict', 'This import has gone further already');
+      throw new DomainError('conflict', 'This import has already moved on. Reload to see where it is.');
     const errors = validateMapping(found.kind, found.columns, mapping);
     if (errors.length > 0) throw new InvalidFields(errors);
     await tx.delete(importProblems).where(eq(importProblems.importId, id));
@@ -70,10 +70,11 @@ export async function startImport(ctx: Ctx, actor: Actor, id: number, { leave_ou
     const found = await lockImport(tx, id);
     if (!found) throw notFound();
     if (found.status === 'running' || found.status === 'done') return;
-    if (found.status !== 'checked') throw new DomainError('conflict', 'Please have the rows checked first');
-    if (found.refusedRows === found.totalRows) throw new DomainError('conflict', 'No row of this file can be imported');
+    if (found.status !== 'checked') throw new DomainError('conflict', 'Check the rows first');
+    if (found.refusedRows === found.totalRows)
+      throw new DomainError('conflict', 'None of the rows in this file can be imported');
     if (found.refusedRows > 0 && !leave_out)
-      throw new DomainError('invalid', 'Rows with problems are left out: please confirm this', 'leave_out');
+      throw new DomainError('invalid', 'Confirm that rows with problems are skipped', 'leave_out');
     await tx
       .update(imports)
       .set({ status: 'running', refusedRows: 0, startedBy: actor.staff.id })

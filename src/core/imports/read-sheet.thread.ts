@@ -79,7 +79,7 @@ async function read(): Promise<ReadSheet> {
       if (lines.length > limits.rows) return { error: `At most ${limits.rows} rows` };
     }
   }
-  if (!columns || lines.length === 0) return { error: 'There are no rows in this file' };
+  if (!columns || lines.length === 0) return { error: 'This file has no rows' };
   return { columns, rows: lines.length, lines: new TextEncoder().encode(`${lines.join('\n')}\n`) };
 }
 

@@ -28,7 +28,8 @@ export function readSheet(body: Buffer, format: SheetFormat): Promise<Sheet> {
       resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
     });
     const end = setTimeout(() => void thread.terminate(), MAX_DURATION_MS);
-    const unreadable = () => reject(fileError('This file could not be read. Please save it as XLSX or as CSV UTF-8'));
+    const unreadable = () =>
+      reject(fileError('We could not read this file. Save it as XLSX or as CSV UTF-8 and upload it again'));
     thread.once('message', (read: ReadSheet) => ('error' in read ? reject(fileError(read.error)) : resolve(read)));
     thread.once('error', unreadable);
     thread.once('exit', () => {

@@ -56,13 +56,14 @@ const shownName = (name: string): string =>
 /** Returns the format if extension and content agree; throws an error for the user otherwise. */
 function checkSheetFile(sent: SentSheet | undefined): { format: SheetFormat; name: string } {
   if (!sent) throw fileError('Please choose a file');
-  if (sent.truncated || sent.body.length > LARGEST_IMPORT_BYTES) throw fileError('At most 25 MB');
+  if (sent.truncated || sent.body.length > LARGEST_IMPORT_BYTES)
+    throw fileError('Please choose a file of at most 25 MB');
   const name = shownName(sent.name);
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
   if (ending !== 'csv' && ending !== 'xlsx') throw fileError('Please choose a CSV or XLSX file');
   const agrees = ending === 'csv' ? isText(sent.body) : isSheetArchive(sent.body);
   if (!agrees)
-    throw fileError('This file is not what its name says. Please save it as XLSX without macros or as CSV UTF-8');
+    throw fileError('The content of this file does not match its name. Save it as XLSX without macros or as CSV UTF-8');
   return { format: ending, name };
 }
 
@@ -71,7 +72,7 @@ export async function receiveImport(ctx: Ctx, actor: Actor, kind: ImportKind, se
   const { format, name } = checkSheetFile(sent);
   const body = sent?.body ?? Buffer.alloc(0);
   if ((await ctx.scan(body)) === 'infected')
-    throw new DomainError('invalid', 'Our virus scanner refused this file. Please choose another one', 'file');
+    throw new DomainError('invalid', 'Our virus scanner rejected this file. Please choose another one', 'file');
   const { columns, rows, lines } = await readSheet(body, format);
   const path = `private/imports/${randomUUID()}.ndjson`;
   await ctx.files.put(path, Buffer.from(lines), 'application/x-ndjson');

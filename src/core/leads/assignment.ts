@@ -32,8 +32,7 @@ async function assertKnownColleagues(tx: Tx, named: number[]): Promise<void> {
 
 async function assertKnownCities(tx: Tx, named: number[]): Promise<void> {
   const [found] = await tx.select({ cities: count() }).from(cities).where(inArray(cities.id, named));
-  if (found?.cities !== named.length)
-    throw new DomainError('invalid', 'Choose cities from the master list', 'cities');
+  if (found?.cities !== named.length) throw new DomainError('invalid', 'Choose cities from the master list', 'cities');
 }
 
 const change = (ctx: Ctx, actor: Actor, rule: EnquiryAssignment): Promise<void> =>

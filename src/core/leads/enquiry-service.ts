@@ -6,6 +6,7 @@ import {
   PAGE_SIZE,
   validateEnquiryChange,
 } from '#contract';
+import { indianNumber } from '#contract/indian-number.ts';
 import { and, eq, type Tx, tables } from '#db';
 import { authorise } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
@@ -66,6 +67,7 @@ async function exportEnquiries(ctx: Ctx, actor: Actor, query: EnquiryQuery): Pro
       action: 'export',
       entity: 'enquiry',
       id: 0,
+      subject: ids.length === 1 ? '1 enquiry' : `${indianNumber(ids.length)} enquiries`,
       after: { ...filters, searched: q !== '', rows: ids.length },
     }),
   );
@@ -138,8 +140,7 @@ async function timelineEntries(tx: Tx, before: Values, after: Values): Promise<T
     entries.push({ kind: 'status', body, data: { from: before.status, to: after.status } });
   }
   if (before.assignedTo !== after.assignedTo) {
-    const body =
-      after.assignedTo === null ? 'Unassigned' : `Assigned to ${await colleagueName(tx, after.assignedTo)}`;
+    const body = after.assignedTo === null ? 'Unassigned' : `Assigned to ${await colleagueName(tx, after.assignedTo)}`;
     entries.push({ kind: 'assignment', body, data: { from: before.assignedTo, to: after.assignedTo } });
   }
   if (before.nextFollowUpAt?.getTime() !== after.nextFollowUpAt?.getTime()) {

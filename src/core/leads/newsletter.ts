@@ -125,6 +125,6 @@ export const subscriberService = (ctx: Ctx) =>
     matches: (query) => contains(query, subscribers.email),
     sorts: { email: subscribers.email, createdAt: subscribers.createdAt },
     guard: () => {
-      throw new DomainError('forbidden', 'Subscribers come and leave by themselves');
+      throw new DomainError('forbidden', 'Subscribers are read-only. They subscribe and unsubscribe themselves.');
     },
   });

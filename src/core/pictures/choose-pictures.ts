@@ -15,7 +15,7 @@ export async function choosePictures(tx: Tx, choices: PictureChoice[], field = '
   const ids: number[] = [];
   for (const [index, { id, alt }] of choices.entries()) {
     const place = `${field}.${index}`;
-    if (ids.includes(id)) throw new DomainError('invalid', 'This picture is chosen twice', place);
+    if (ids.includes(id)) throw new DomainError('invalid', 'This picture is selected twice', place);
     const [chosen] = await tx
       .update(media)
       .set({ alt })

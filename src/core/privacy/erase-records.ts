@@ -139,7 +139,7 @@ export const erasePerson = (
     const held = await findHeldRecords(tx, contacts);
     const erased = await eraseRecords(ctx, tx, held, await getEmailAddresses(tx, held, contacts.emails));
     if (Object.values(erased).every((count) => count === 0))
-      throw new DomainError('not_found', 'Nothing is held under these contacts');
+      throw new DomainError('not_found', 'We hold no data under these contacts');
     const reference = randomUUID();
     await recordChange(tx, actor, { action: 'erase', entity: 'person', id: reference, after: erased });
     return { reference, erased };

@@ -185,7 +185,7 @@ export async function exportPerson(ctx: Ctx, actor: Actor, typed: string[]): Pro
     ),
   );
   if (Object.values(counts).every((count) => count === 0))
-    throw new DomainError('not_found', 'Nothing is held under these contacts');
+    throw new DomainError('not_found', 'We hold no data under these contacts');
   await db.transaction((tx) =>
     recordChange(tx, actor, { action: 'export', entity: 'person', id: 0, after: { ...counts, files: files.length } }),
   );

@@ -41,7 +41,7 @@ export function readContacts(typed: string[]): Contacts {
     const phones = email.success ? [] : parsePhones(one);
     if (email.success) contacts.emails.push(email.data);
     else if (phones.length > 0) contacts.phones.push(...phones);
-    else throw new DomainError('invalid', 'Please enter a whole phone number or email address', `contacts.${index}`);
+    else throw new DomainError('invalid', 'Please enter a full phone number or email address', `contacts.${index}`);
   }
   return contacts;
 }

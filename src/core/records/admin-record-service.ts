@@ -94,7 +94,7 @@ export function adminRecordService<Row, Input, Full = Row>(
     if (used === 0) return undefined;
     if (replaceBy === undefined) {
       const users = used === 1 ? `1 ${by.one}` : `${used} ${by.many}`;
-      throw new InUse(`This ${spec.noun} is used by ${users}. Please choose what takes its place.`, used);
+      throw new InUse(`This ${spec.noun} is used by ${users}. Choose a replacement.`, used);
     }
     if (replaceBy === id || !(await stored(tx, replaceBy))) throw notFound();
     // Replacing a city can update more listings than the usual statement timeout allows.

@@ -29,7 +29,7 @@ export function explain(error: unknown, conflicts: Conflicts): unknown {
   const conflict = violation?.constraint === undefined ? undefined : conflicts[violation.constraint];
   if (violation?.code === UNIQUE && conflict) return new DomainError('conflict', conflict.message, conflict.field);
   if (violation?.code === FOREIGN_KEY)
-    return new DomainError('conflict', 'Something that was chosen is not there any more');
+    return new DomainError('conflict', 'A selected item no longer exists. Choose another.');
   return error;
 }
 

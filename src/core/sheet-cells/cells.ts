@@ -156,12 +156,12 @@ interface Cell {
 const READERS: Record<CellKind, (cell: Cell) => Read> = {
   text: ({ text }) => ({ value: text }),
   words: ({ text }) => ({ value: splitList(text) }),
-  number: ({ text }) => valueOrError(readNumber(text), 'Please write a number'),
-  rupees: ({ text }) => valueOrError(readRupees(text), 'Please write an amount, such as 92,50,000 or 85 lakh'),
+  number: ({ text }) => valueOrError(readNumber(text), 'Please enter a number'),
+  rupees: ({ text }) => valueOrError(readRupees(text), 'Please enter an amount, such as 92,50,000 or 85 lakh'),
   area: ({ text, column }) =>
-    valueOrError(readAreaCell(text, column), 'Please write an area with its unit, such as 1,850 sq ft'),
-  day: ({ text }) => valueOrError(readDayCell(text), 'Please write a date, such as 15 Nov 2027'),
-  'yes-no': ({ text }) => valueOrError(YES_NO[text.toLowerCase()], 'Please write Yes or No'),
+    valueOrError(readAreaCell(text, column), 'Please enter an area with its unit, such as 1,850 sq ft'),
+  day: ({ text }) => valueOrError(readDayCell(text), 'Please enter a date, such as 15 Nov 2027'),
+  'yes-no': ({ text }) => valueOrError(YES_NO[text.toLowerCase()], 'Please enter Yes or No'),
   choice: ({ text, labels }) => readChoice(text, labels),
   city: ({ text, names }) => readName(text, names, 'city'),
   builder: ({ text, names }) => readName(text, names, 'builder'),

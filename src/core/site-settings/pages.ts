@@ -83,7 +83,7 @@ async function publishPage(
   await ctx.db.transaction(async (tx) => {
     const page = await lockPage(tx, key);
     if (page.version !== replaced)
-      throw new DomainError('conflict', 'Somebody has published this page meanwhile. Please open it again.');
+      throw new DomainError('conflict', 'Someone else published this page. Reload to continue.');
     await archiveCurrentVersion(tx, page);
     const { meta_title: metaTitle, meta_description: metaDescription, meta_keywords: metaKeywords, ...shown } = content;
     const version = page.version + 1;

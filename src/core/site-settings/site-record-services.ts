@@ -88,7 +88,7 @@ export function popularLinkService(ctx: Ctx, actor: Actor) {
       position: position === null ? 0 : position,
     }),
     conflicts: {
-      popular_links_slug_unique: { field: 'title', message: 'There is a popular link of this name already' },
+      popular_links_slug_unique: { field: 'title', message: 'A popular link with this name already exists' },
     },
   });
 }

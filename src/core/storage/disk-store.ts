@@ -29,7 +29,7 @@ const FULL = new Set(['ENOSPC', 'EDQUOT']);
 /** Reports a full disk to the client; rethrows any other error. */
 function throwWhenFull(error: NodeJS.ErrnoException): never {
   if (!FULL.has(error.code ?? '')) throw error;
-  const message = 'There is no room for files at the moment. Please try again later.';
+  const message = 'We cannot store files right now. Please try again later.';
   throw new DomainError('no_space', message, undefined, { cause: error });
 }
 

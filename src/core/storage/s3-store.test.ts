@@ -30,7 +30,7 @@ afterEach(() => {
   server?.close();
 });
 
-const AWAY = { code: 'unavailable', message: 'Files cannot be kept at the moment. Please try again in a minute.' };
+const AWAY = { code: 'unavailable', message: 'We cannot store files right now. Please try again in a minute.' };
 
 test('a store that never answers is given up, and the sender is asked to try again', async () => {
   const store = await createBucket(() => {});

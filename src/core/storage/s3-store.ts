@@ -17,7 +17,7 @@ export interface S3Options {
 const TIMEOUT_MS = 15_000;
 
 const away = (cause: unknown) =>
-  new DomainError('unavailable', 'Files cannot be kept at the moment. Please try again in a minute.', undefined, {
+  new DomainError('unavailable', 'We cannot store files right now. Please try again in a minute.', undefined, {
     cause,
   });
 

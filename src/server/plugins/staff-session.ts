@@ -42,7 +42,8 @@ function assertSameOrigin(request: FastifyRequest, siteOrigin: string): void {
   const { origin } = request.headers;
   const foreign =
     site === undefined ? origin !== undefined && origin !== siteOrigin : site !== 'same-origin' && site !== 'none';
-  if (foreign) throw new DomainError('forbidden', 'This request did not come from our own pages');
+  if (foreign)
+    throw new DomainError('forbidden', 'This request did not come from our site. Reload the page and try again.');
 }
 
 /** Requires a session for all routes registered after it; other requests get a 401. */

@@ -179,7 +179,7 @@ describe('a letter', () => {
     expect((await read(id)).status).toBe('interview');
     expect(await bodies(id)).toEqual([
       ['status', 'Received → Interview'],
-      ['mail', 'Invitation mailed: Tuesday?\n\nDear Leela,\n\nat ten?'],
+      ['mail', 'Invitation emailed: Tuesday?\n\nDear Leela,\n\nat ten?'],
     ]);
   });
 

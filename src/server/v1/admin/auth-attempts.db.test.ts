@@ -45,7 +45,7 @@ describe('guessing a password', () => {
       expect(await failing(staff.email, 1, headers)).toEqual([401]);
       const rejected = await login(staff.email, staff.password, headers);
       expect(rejected.statusCode).toBe(429);
-      expect(rejected.json()).toMatchObject({ msg: `Too many tries. Please try again in ${wait}.` });
+      expect(rejected.json()).toMatchObject({ msg: `Too many attempts. Please try again in ${wait}.` });
     }
     pass(15);
     expect((await login(staff.email, staff.password, headers)).statusCode).toBe(200);

@@ -138,7 +138,7 @@ describe('a link to choose a password', () => {
 
     for (const again of [await choose(token, 'yet another password'), await look(token)]) {
       expect(again.statusCode).toBe(410);
-      expect(again.json()).toMatchObject({ msg: 'This link has been used already. Please ask for a new one.' });
+      expect(again.json()).toMatchObject({ msg: 'This link has already been used. Please request a new one.' });
     }
     expect((await login(staff.email, NEW)).statusCode).toBe(200);
   });
@@ -167,7 +167,7 @@ describe('a link to choose a password', () => {
     app.clock.now = new Date(start.getTime() + 31 * MINUTE);
     const late = await choose(token);
     expect(late.statusCode).toBe(410);
-    expect(late.json()).toMatchObject({ msg: 'This link is too old. Please ask for a new one.' });
+    expect(late.json()).toMatchObject({ msg: 'This link has expired. Please request a new one.' });
     app.clock.now = new Date(start.getTime() + 29 * MINUTE);
     expect((await choose(token)).statusCode).toBe(200);
     app.clock.now = start;
@@ -186,10 +186,10 @@ describe('a link to choose a password', () => {
     const staff = await newStaff(app);
     const token = await requestLink(staff);
     for (const [password, msg] of [
-      ['short', 'A password has at least 12 characters'],
+      ['short', 'Use at least 12 characters'],
       ['aaaaaaaaaaaaaa', 'This password is too easy to guess'],
-      [`my name is ${staff.email.split('@')[0]}`, 'A password must not contain your e-mail name'],
-      ['long enough '.repeat(20), 'A password has at most 200 characters'],
+      [`my name is ${staff.email.split('@')[0]}`, 'Your password must not contain your email name'],
+      ['long enough '.repeat(20), 'Use at most 200 characters'],
     ] as const) {
       const answer = await choose(token, password);
       expect(answer.statusCode).toBe(400);

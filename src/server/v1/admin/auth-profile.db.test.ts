@@ -86,7 +86,7 @@ describe('the own password', () => {
     expect(wrong.statusCode).toBe(400);
     expect(wrong.json().errors).toEqual([{ field: 'current_password', message: 'The password is wrong' }]);
     const weak = await changePassword(cookie, staff.password, 'short');
-    expect(weak.json().errors).toEqual([{ field: 'new_password', message: 'A password has at least 12 characters' }]);
+    expect(weak.json().errors).toEqual([{ field: 'new_password', message: 'Use at least 12 characters' }]);
     await signedIn(app, staff);
   });
 

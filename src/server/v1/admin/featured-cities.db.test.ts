@@ -51,7 +51,7 @@ test('R-272 must be a city of the master list, and each city once', async () => 
   const twice = await add({ city_id });
   expect([twice.statusCode, twice.json().errors]).toEqual([
     409,
-    [{ field: 'city_id', message: 'This city is featured already' }],
+    [{ field: 'city_id', message: 'This city is already featured' }],
   ]);
   expect((await add({ city_id: 987_654 })).statusCode).toBe(409);
   expect((await add({ city_id: null })).json().errors).toEqual([{ field: 'city_id', message: 'Please choose a city' }]);

@@ -154,7 +154,7 @@ describe('the check', () => {
     const { problems, refused_rows } = await check(id);
     expect(refused_rows).toBe(1);
     expect(problems).toEqual([
-      { row: 3, field: 'Price', message: 'Please write an amount, such as 92,50,000 or 85 lakh' },
+      { row: 3, field: 'Price', message: 'Please enter an amount, such as 92,50,000 or 85 lakh' },
       { row: 3, field: 'City', message: 'There is no city called Atlantis' },
       { row: 3, field: 'Title', message: 'At least 3 characters' },
     ]);
@@ -172,7 +172,7 @@ describe('the check', () => {
   test('is refused without a title, for a column that is not there, and after the start', async () => {
     const id = await send('Name of home\r\nA flat by the lake');
     const rejected = await asha.call('POST', `/import/${id}/check`, { mapping: {}, publish: false });
-    expect(rejected.json().errors).toEqual([{ field: 'title', message: 'Choose the column that holds the title' }]);
+    expect(rejected.json().errors).toEqual([{ field: 'title', message: 'Choose the column with the title' }]);
     const wrong = await asha.call('POST', `/import/${id}/check`, { mapping: { title: 'No such' }, publish: false });
     expect(wrong.statusCode).toBe(400);
     await check(id, { mapping: { title: 'Name of home' } });

@@ -270,7 +270,7 @@ describe('a BHK', () => {
     for (let n = 1; n <= 11; n++) ids.push(await add('bhk', { bhk: String(n) }));
     const answer = await asha.call('POST', at('bhk'), { bhk: '12' });
     expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ msg: 'There can be 11 BHK values at most. Please delete one first.' });
+    expect(answer.json()).toMatchObject({ msg: 'You can have at most 11 BHK values. Delete one first.' });
     await remove('bhk', ids[4] ?? 0);
     const id = await add('bhk', { bhk: '12' });
     expect(await app.db.select().from(bhkOptions).where(eq(bhkOptions.id, id))).toMatchObject([{ bit: 4 }]);

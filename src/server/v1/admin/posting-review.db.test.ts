@@ -189,7 +189,9 @@ describe('a decision', () => {
     await decide(id, ASK);
     const answer = await decide(id, REJECT, { by: ravi, seen });
     expect(answer.statusCode).toBe(409);
-    expect(answer.json().msg).toMatch(/^Colleague \d+ requested changes after you opened it\. Open it again to see the latest version\.$/);
+    expect(answer.json().msg).toMatch(
+      /^Colleague \d+ requested changes after you opened it\. Open it again to see the latest version\.$/,
+    );
     expect(await storedPosting(app, id)).toMatchObject({ status: 'changes_requested', reviewedBy: asha.id });
     expect(await mailsTo(id, 'posting-rejected')).toEqual([]);
   });
@@ -210,7 +212,9 @@ describe('a decision', () => {
     await app.db.update(postedProperties).set({ price: 5 }).where(eq(postedProperties.id, id));
     const answer = await decide(id, APPROVE, { seen });
     expect(answer.statusCode).toBe(409);
-    expect(answer.json().msg).toBe('This property changed after you opened it. Open it again to see the latest version.');
+    expect(answer.json().msg).toBe(
+      'This property changed after you opened it. Open it again to see the latest version.',
+    );
     expect(await isPublic(id)).toBe(false);
   });
 

@@ -42,15 +42,15 @@ describe('R-303 a scheduled listing', () => {
       price: 'Enter the price before you publish',
     });
     expect(await getErrors(asha.call('POST', '/project', project({ ...soon, rera_id: null })))).toEqual({
-      rera_id: 'A project before completion needs its RERA number',
+      rera_id: 'A project that is not complete needs a RERA number',
     });
     const id = await add('/property', property());
     expect(await getErrors(asha.call('PATCH', `/property/${id}`, { status: 'scheduled' }))).toEqual({
-      scheduled_for: 'Choose when it is to be published',
+      scheduled_for: 'Choose when to publish it',
     });
     const past = { status: 'scheduled', scheduled_for: START.toISOString() };
     expect(await getErrors(asha.call('PATCH', `/property/${id}`, past))).toEqual({
-      scheduled_for: 'Choose a moment that lies ahead',
+      scheduled_for: 'Choose a time in the future',
     });
     expect(await record('/property', id)).toMatchObject({ status: 'draft', scheduled_for: null });
   });

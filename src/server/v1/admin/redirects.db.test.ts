@@ -32,7 +32,9 @@ describe('a redirect', () => {
     expect(await app.core.redirect('/a')).toBe('/c');
     const circle = await add('/c', '/a');
     expect(circle.statusCode).toBe(400);
-    expect(circle.json().errors).toEqual([{ field: 'to_path', message: 'This would lead back to where it began' }]);
+    expect(circle.json().errors).toEqual([
+      { field: 'to_path', message: 'This redirect would form a loop. Choose another URL.' },
+    ]);
     expect((await add('/d', '/d')).statusCode).toBe(400);
   });
 

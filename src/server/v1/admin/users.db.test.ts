@@ -75,7 +75,7 @@ describe('registering', () => {
     const { email } = await register();
     const answer = await asha.call('POST', '/user', { ...input(), email: email.toUpperCase() });
     expect(answer.statusCode).toBe(409);
-    expect(answer.json().errors).toEqual([{ field: 'email', message: 'Somebody has this address already' }]);
+    expect(answer.json().errors).toEqual([{ field: 'email', message: 'Another user already has this email' }]);
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
