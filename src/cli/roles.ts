@@ -14,8 +14,9 @@ const openLimits = ({ config, logger }: App) =>
     ? undefined
     : openSharedCounter({
         url: config.REDIS_URL,
-        onLost: (error) => logger.warn({ err: error }, 'Redis is away: every instance limits visitors for itself'),
-        onBack: () => logger.info('Redis is back: limits are shared again'),
+        onLost: (error) =>
+          logger.warn({ err: error }, 'Redis is unavailable: each instance applies rate limits separately'),
+        onBack: () => logger.info('Redis is available again: rate limits are shared'),
       });
 
 async function openSite(app: App): Promise<Close> {

@@ -33,7 +33,8 @@ function destroyOnTimeout(client: ClientBase & { connection?: { stream: unknown 
     return query(...args);
   }) as typeof client.query;
   stream.setTimeout(limitMs, () => {
-    if (busy && lifted === 'no') stream.destroy(new DatabaseTimeoutError(`The database was silent for ${limitMs} ms`));
+    if (busy && lifted === 'no')
+      stream.destroy(new DatabaseTimeoutError(`The database did not respond for ${limitMs} ms`));
   });
 }
 

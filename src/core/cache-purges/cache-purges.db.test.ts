@@ -149,11 +149,11 @@ describe('telling the caches', () => {
   test('a cache that does not answer is told later, and does not keep the others waiting', async () => {
     const [well, ill] = [await openCache(), await openCache(503)];
     await note('/properties');
-    await expect(app.core.caches.purge([well.url, ill.url])).rejects.toThrow('could not be told');
+    await expect(app.core.caches.purge([well.url, ill.url])).rejects.toThrow('could not be purged');
     expect(well.heard).toEqual(['PURGE /properties']);
     expect(await noted()).toEqual(['/properties']);
     await note('/blogs');
-    await expect(app.core.caches.purge([well.url, ill.url])).rejects.toThrow('could not be told');
+    await expect(app.core.caches.purge([well.url, ill.url])).rejects.toThrow('could not be purged');
     expect(well.heard.at(-1)).toBe('PURGE /blogs');
     await letTimePass();
     await app.core.caches.purge([well.url]);
@@ -164,7 +164,7 @@ describe('telling the caches', () => {
     const ill = await openCache(503);
     await note('/properties');
     await app.db.update(tables.cachePurges).set({ createdAt: sql`now() - interval '25 hours'` });
-    await expect(app.core.caches.purge([ill.url])).rejects.toThrow('could not be told');
+    await expect(app.core.caches.purge([ill.url])).rejects.toThrow('could not be purged');
     expect(await noted()).toEqual([]);
   });
 
