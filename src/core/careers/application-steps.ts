@@ -131,7 +131,7 @@ async function assertNotRejected(tx: Tx, id: number): Promise<void> {
       ),
     )
     .limit(1);
-  if (sent) throw new DomainError('conflict', 'A rejection was mailed before');
+  if (sent) throw new DomainError('conflict', 'A rejection was already emailed to this applicant');
 }
 
 /** Queues the email and updates the application's status in one transaction. */
@@ -147,7 +147,7 @@ export const sendApplicationEmail = (
     await queueMail(ctx, tx, { template, recipient: before.email, data: { subject, body } });
     const mailed = {
       kind: 'mail' as const,
-      body: `${name} mailed: ${subject}\n\n${body}`,
+      body: `${name} emailed: ${subject}\n\n${body}`,
       data: { letter: kind },
     };
     return { changes: { status }, entries: [mailed, ...statusStep(before.status, status)] };
@@ -171,7 +171,7 @@ export const extendRetention = (
   stepApplication(ctx, actor, id, ({ retainUntil }) => {
     if (retain_until <= retainUntil) throw dateError(`Please choose a day after ${formatLongDay(retainUntil)}`);
     const last = dayInIndiaAfter(ctx.now(), MAX_DAYS);
-    if (retain_until > last) throw dateError(`Please choose a day until ${formatLongDay(last)}`);
+    if (retain_until > last) throw dateError(`Please choose a day no later than ${formatLongDay(last)}`);
     const body = `Kept until ${formatLongDay(retain_until)} instead of ${formatLongDay(retainUntil)}: ${reason}`;
     const data = { from: retainUntil, to: retain_until };
     return { changes: { retainUntil: retain_until }, entries: [{ kind: 'note', body, data }] };

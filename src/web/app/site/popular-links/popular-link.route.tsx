@@ -29,9 +29,7 @@ function Results({ link: { cityId, projects, properties, totalItems } }: { link:
   const search = { city_id: cityId ?? undefined };
   return (
     <>
-      <p className="text-compact text-ink-3">
-        {`Showing 1 to ${indianNumber(shown)} of ${indianNumber(totalItems)}`}
-      </p>
+      <p className="text-compact text-ink-3">{`Showing 1 to ${indianNumber(shown)} of ${indianNumber(totalItems)}`}</p>
       <ul className={GRID}>
         {projects?.map((project, index) => (
           <li key={project.id} className="grid min-w-0">
