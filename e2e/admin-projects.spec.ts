@@ -30,7 +30,7 @@ test('R-261 R-306 a project is not published before completion without its numbe
     await expect(form.getByText('A project that is not complete needs a RERA number')).toBeVisible();
     await expect(field('RERA number')).toBeFocused();
     await field('RERA number').fill('UPRERAPRJ900002');
-    await form.getByRole('switch', { name: /I checked this number/ }).click();
+    await form.getByRole('switch', { name: /I have checked this number/ }).click();
   });
   const row = projects.row(title);
   for (const text of ['Lucknow', '₹ 65 L – 1.4 Cr', 'New Launch']) await expect(row).toContainText(text);
@@ -78,7 +78,7 @@ test('R-306 another number has to be checked again, and who did it is shown', DE
   const projects = getScreen(page, 'Project');
   const { field, form } = projects;
   const title = 'Twice Registered Court';
-  const checked = form.getByRole('switch', { name: /I checked this number/ });
+  const checked = form.getByRole('switch', { name: /I have checked this number/ });
   const byAsha = form.getByText(/^Checked by Asha Menon on \d{4}-\d\d-\d\d$/);
   await projects.open();
   await projects.add(async () => {

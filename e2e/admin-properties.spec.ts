@@ -57,7 +57,7 @@ test(
       await field('RERA number').fill('P51800090001');
       await expect(form.getByText(/Numbers in Uttar Pradesh look like .* Please check/)).toBeVisible();
       await field('RERA number').fill('UPRERAPRJ900001');
-      await form.getByRole('switch', { name: /I checked this number/ }).click();
+      await form.getByRole('switch', { name: /I have checked this number/ }).click();
       await field('Rating').fill('4.5');
       await field('Connectivity').fill('4');
       await field('Meta title').fill('A villa with a well in Lucknow');

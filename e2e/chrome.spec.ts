@@ -29,9 +29,9 @@ test.describe('the footer', () => {
       await expect(footer.getByRole('link', { name: network })).toBeVisible();
     await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
     await footer.getByRole('button', { name: 'Show More' }).click();
-    await expect(footer).toContainText('read the agreement for sale with a lawyer of your own');
+    await expect(footer).toContainText('read the agreement for sale with your own lawyer');
     await footer.getByRole('button', { name: 'Show Less' }).click();
-    await expect(footer).not.toContainText('read the agreement for sale with a lawyer of your own');
+    await expect(footer).not.toContainText('read the agreement for sale with your own lawyer');
   });
 });
 
