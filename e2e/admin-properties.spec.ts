@@ -172,7 +172,7 @@ test(
     await field('Title').fill('Half a house');
     await field('Status').selectOption('Published');
     await form.getByRole('button', { name: 'Save', exact: true }).click();
-    for (const text of ['a city', 'the kind of property', 'a residency type', 'a possession status']) {
+    for (const text of ['a city', 'a property type', 'a residency type', 'a possession status']) {
       await expect(form.getByText(`Choose ${text} before you publish`)).toBeVisible();
     }
     await expect(form.getByText('Enter the price before you publish')).toBeVisible();
