@@ -58,7 +58,7 @@ test.describe('the latest blogs', () => {
       await expect(card.getByRole('heading', { level: 3 })).toHaveText(title);
       await expect(card).toContainText(author);
       await expect(card.getByRole('time')).toHaveAttribute('datetime', createdAt);
-      await expect(card.getByRole('time')).toHaveText(/^\d{2} [A-Z][a-z]{2} 20\d{2}$/);
+      await expect(card.getByRole('time')).toHaveText(/^\d{1,2} [A-Z][a-z]{2} 20\d{2}$/);
       await expect(card.getByRole('link', { name: `Read More: ${title}` })).toHaveAttribute('href', `/blog/${slug}`);
     }
     await expect(blogs(page).getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/blogs');
