@@ -39,7 +39,9 @@ test('D-55 R-308 a person is found, exported and erased', async ({ staffPage: pa
   await expectAccessible(page);
   await dialog.getByLabel('Type ERASE to confirm').fill('ERASE');
   await dialog.getByRole('button', { name: 'Erase permanently' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Erased. Keep this reference for your records' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Erased. Keep this reference for your records' }),
+  ).toBeVisible();
   expect(page.url()).not.toContain(phone_number);
 
   await box.fill(email.toUpperCase());
