@@ -1,4 +1,4 @@
-import { type Call, type CallAnswer, type CallArgs, type CallInput } from './calls.ts';
+import type { Call, CallAnswer, CallArgs, CallInput } from './calls.ts';
 import { JobAnswer, JobList } from './careers/jobs.ts';
 import { BhkList, BuilderList } from './catalogue/choices.ts';
 import { BlogAnswer, BlogList } from './content/blogs.ts';

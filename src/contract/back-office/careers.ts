@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MOBILE_NUMBER } from '../accounts/profile-rules.ts';
 import { type FieldError, Id, success } from '../answers.ts';
-import { type Wire } from '../calls.ts';
+import type { Wire } from '../calls.ts';
 import { EmailAddress } from '../leads/newsletter.ts';
 import { createPageSchema } from '../paging.ts';
 import { ApplicationStatus, Gender, JobRole } from '../people/enumerations.ts';

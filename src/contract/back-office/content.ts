@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
-import { type Wire } from '../calls.ts';
+import type { Wire } from '../calls.ts';
 import { AtPage } from '../content/pages.ts';
 import { PictureChoice, StaffPicture } from '../media/pictures.ts';
 import { createPageSchema } from '../paging.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
-import { type Wire } from '../calls.ts';
+import type { Wire } from '../calls.ts';
 import { ListingStatus } from '../listings/enumerations.ts';
 import { ListingKind } from '../people/enumerations.ts';
 import { Stamp } from './fields.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type FieldError, Id, success } from '../answers.ts';
-import { type Wire } from '../calls.ts';
+import type { Wire } from '../calls.ts';
 import { createPageSchema } from '../paging.ts';
 import { EnquiryStatus, ListingKind } from '../people/enumerations.ts';
 import { requiredText, Stamp, stamps } from './fields.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../answers.ts';
-import { type Wire } from '../calls.ts';
+import type { Wire } from '../calls.ts';
 import { PictureChoice, StaffPicture } from '../media/pictures.ts';
 import { CityName } from '../places/cities.ts';
 import { IndianState } from '../places/states.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type FieldError, Id, success } from '../answers.ts';
-import { type Wire } from '../calls.ts';
+import type { Wire } from '../calls.ts';
 import { AreaUnit, PostedBy, PostedPropertyStatus, PropertyType } from '../listings/enumerations.ts';
 import { StaffPicture } from '../media/pictures.ts';
 import { ListingKind } from '../people/enumerations.ts';

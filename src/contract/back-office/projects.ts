@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type FieldError, Id } from '../answers.ts';
-import { type Wire } from '../calls.ts';
+import type { Wire } from '../calls.ts';
 import { MapEmbed } from '../content/map-embed.ts';
 import { PictureChoice, StaffPicture } from '../media/pictures.ts';
 import { optionalText, requiredText, Stamp } from './fields.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type FieldError, Id } from '../answers.ts';
-import { type Wire } from '../calls.ts';
+import type { Wire } from '../calls.ts';
 import { MapEmbed } from '../content/map-embed.ts';
 import { Facing, Furnishing, PropertyType } from '../listings/enumerations.ts';
 import { Stamp } from './fields.ts';

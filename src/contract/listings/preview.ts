@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { success } from '../answers.ts';
 import { Stamp } from '../back-office/fields.ts';
-import { type Wire } from '../calls.ts';
+import type { Wire } from '../calls.ts';
 import type { Project } from './project.ts';
 import type { Property } from './property.ts';
 

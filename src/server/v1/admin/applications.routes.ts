@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApplicationQuery, AtRecord } from '#contract';
 import type { Actor, Core } from '#core';
+import { sendCsv } from './record-routes.ts';
 import { actorFrom, requirePermission, staffRoutes } from './staff-routes.ts';
 
 /** Characters that a header can contain without encoding. */
@@ -23,10 +23,7 @@ const downloads =
     const tags = ['applications'];
     app.addHook('preValidation', requirePermission('applications'));
     app.get('/application/export', { schema: { tags, querystring: ApplicationQuery } }, async (request, reply) =>
-      reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', attachment('applications.csv'))
-        .send(Readable.from(await careers.service(actorFrom(request)).export(request.query))),
+      sendCsv(reply, 'applications', await careers.service(actorFrom(request)).export(request.query)),
     );
     app.get('/application/:id/document', { schema: { tags, params: AtRecord } }, async (request, reply) => {
       const { body, byteSize, contentType, name } = await careers

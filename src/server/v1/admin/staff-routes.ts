@@ -1,15 +1,9 @@
 import type { FastifyContextConfig, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  Failure,
-  STAFF_CALLS,
-  type StaffCall,
-  type StaffCallAnswer,
-  type StaffCallName,
-  type StaffCallParts,
-} from '#contract';
+import { STAFF_CALLS, type StaffCall, type StaffCallAnswer, type StaffCallName, type StaffCallParts } from '#contract';
 import { type Actor, authorise, DomainError } from '#core';
 import { getClientIp } from '../../origin.ts';
+import { toSchema } from '../call-schema.ts';
 
 /** The signed-in user, for authorisation and the history. */
 export function actorFrom(request: FastifyRequest): Actor {
@@ -27,20 +21,14 @@ export const requirePermission = (permission: Parameters<typeof authorise>[1]) =
 /** Path, access and schemas of a call, as the contract defines them. */
 export function toRoute(name: StaffCallName) {
   const [method, url] = name.split(' ') as [HTTPMethods, string];
-  const { tag, access, params, query, body, answer, failures = [] }: StaffCall = STAFF_CALLS[name];
-  const response = { 200: answer, ...Object.fromEntries(failures.map((status) => [status, Failure])) };
+  const call: StaffCall = STAFF_CALLS[name];
+  const { access } = call;
   const config: FastifyContextConfig = access === 'own pages' ? { withoutSession: true, ownPagesOnly: true } : {};
   return {
     method,
     url,
     config,
-    schema: {
-      tags: [tag],
-      ...(params && { params }),
-      ...(query && { querystring: query }),
-      ...(body && { body }),
-      response,
-    },
+    schema: toSchema(call),
     ...(access !== 'own pages' && access !== 'staff' && { preValidation: requirePermission(access) }),
   };
 }

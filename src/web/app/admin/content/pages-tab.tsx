@@ -5,7 +5,7 @@ import { day } from '../engine/columns.tsx';
 import { defineResource, type RecordRow, type Resource } from '../engine/resource.ts';
 import { BesideTabs, ScreenHead } from '../engine/screen-head.tsx';
 import { ScreenList } from '../engine/screen-list.tsx';
-import { type TabProps } from '../engine/tabbed-screen.tsx';
+import type { TabProps } from '../engine/tabbed-screen.tsx';
 import { useAddress, useListState } from '../engine/url-state.ts';
 import { PageEditor } from './page-editor.tsx';
 import { toPagePath, usePage } from './use-page.ts';

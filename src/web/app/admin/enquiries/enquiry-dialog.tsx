@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { ENQUIRY_SOURCE_LABELS, type StaffEnquiry } from '#contract';
+import type { StaffEnquiry } from '#contract';
 import { buttonClass } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -14,7 +14,7 @@ import { Fact } from '../shared/facts.tsx';
 import { EventList, NoteForm } from '../shared/timeline.tsx';
 import { useStaff } from '../shell/session.ts';
 import { EnquirySteps } from './enquiry-steps.tsx';
-import { NextStep, StatusMarker } from './inbox.tsx';
+import { getSourceName, NextStep, StatusMarker } from './inbox.tsx';
 import { useEnquiry, useEnquiryChanges } from './use-enquiry.ts';
 
 /** A public page by its name, as a link if it still exists. */
@@ -28,8 +28,8 @@ const PageLink = ({ path, name }: { path: string | null; name: string }) =>
   );
 
 /** The listing of the enquiry and the page or button that it was sent from. */
-function SourceFacts({ enquiry: { listing, source_button, source_path } }: { enquiry: StaffEnquiry }) {
-  const source = source_button && (ENQUIRY_SOURCE_LABELS[source_button] ?? source_button);
+function SourceFacts({ enquiry }: { enquiry: StaffEnquiry }) {
+  const { listing, source_path } = enquiry;
   return (
     <>
       {listing && (
@@ -41,7 +41,7 @@ function SourceFacts({ enquiry: { listing, source_button, source_path } }: { enq
         </Fact>
       )}
       <Fact label="Came from">
-        <PageLink path={source_path} name={source ?? source_path ?? 'Unknown'} />
+        <PageLink path={source_path} name={getSourceName(enquiry)} />
       </Fact>
     </>
   );

@@ -1,4 +1,4 @@
-import { ENQUIRY_STATUS_LABELS, type EnquiryStatus, type StaffEnquiryRow } from '#contract';
+import { ENQUIRY_SOURCE_LABELS, ENQUIRY_STATUS_LABELS, type EnquiryStatus, type StaffEnquiryRow } from '#contract';
 import { Marker } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { text as column } from '../engine/columns.tsx';
@@ -26,6 +26,13 @@ export function NextStep({ enquiry }: { enquiry: Waiting }) {
   return <span className={classNames('whitespace-nowrap', late && 'font-semibold text-danger')}>{label}</span>;
 }
 
+/** The page or button that an enquiry was sent from. */
+export const getSourceName = ({
+  source_button,
+  source_path,
+}: Pick<StaffEnquiryRow, 'source_button' | 'source_path'>) =>
+  source_button === null ? (source_path ?? 'Unknown') : (ENQUIRY_SOURCE_LABELS[source_button] ?? source_button);
+
 /** The list of enquiries. */
 export const inbox = defineResource<StaffEnquiryRow>({
   path: 'enquiry',
@@ -38,15 +45,17 @@ export const inbox = defineResource<StaffEnquiryRow>({
   name: {
     label: 'Name',
     of: ({ full_name }) => full_name,
-    note: ({ listing, source_path }) => listing?.title ?? source_path ?? '',
+    note: (row) => row.listing?.title ?? getSourceName(row),
   },
   columns: [
     { label: 'Status', cell: ({ status }) => <StatusMarker status={status} />, phone: 'start' },
     { label: 'Next step (office time)', cell: (row) => <NextStep enquiry={row} />, phone: 'end' },
     {
       label: 'About',
-      cell: ({ listing, source_path }) => (
-        <span className="line-clamp-2 max-w-ch-32 min-w-32 wrap-anywhere">{listing?.title ?? source_path}</span>
+      cell: (row) => (
+        <span className="line-clamp-2 max-w-ch-32 min-w-32 wrap-anywhere">
+          {row.listing?.title ?? getSourceName(row)}
+        </span>
       ),
     },
     column('City', ({ city }) => city),

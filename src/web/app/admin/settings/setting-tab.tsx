@@ -11,7 +11,7 @@ import { FormFields } from '../engine/form-fields.tsx';
 import { useSubmitKeys } from '../engine/keyboard.tsx';
 import type { RecordForm } from '../engine/resource.ts';
 import { BesideTabs } from '../engine/screen-head.tsx';
-import { type TabProps } from '../engine/tabbed-screen.tsx';
+import type { TabProps } from '../engine/tabbed-screen.tsx';
 import { useDraft, useUnsavedGuard } from '../engine/use-draft.ts';
 
 const KEY = ['staff', 'settings'];
