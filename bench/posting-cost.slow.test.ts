@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { ListQuery, POSTING_VIEWS } from '#contract';
+import { createListQuery, POSTING_VIEWS } from '#contract';
 import type { Pool } from '#db';
 import { testDatabase } from '../test/database.ts';
 import { captureStatements, explain, pagesTouched } from './bare.ts';
@@ -56,10 +56,10 @@ test('likely duplicates among twenty thousand postings are found by indexes', as
 test.each(Object.keys(POSTING_VIEWS).filter((view) => view !== 'all'))(
   'R-327 the part %s of the queue is read by its index',
   async (state) => {
-    const query = ListQuery.parse({ state });
+    const query = createListQuery([]).parse({ state });
     const plans = await explain(
       database.pool,
-      await captureStatements(database.pool, (core) => core.records.postings.list(query)),
+      await captureStatements(database.pool, (core) => core.records['post-property'].list(query)),
     );
     expect(plans).toHaveLength(2);
     expect(plans.filter((plan) => GROWING.test(plan))).toEqual([]);

@@ -16,6 +16,7 @@ export * from './back-office/posted-properties.ts';
 export * from './back-office/privacy.ts';
 export * from './back-office/projects.ts';
 export * from './back-office/properties.ts';
+export * from './back-office/record-calls.ts';
 export * from './back-office/records.ts';
 export * from './back-office/settings.ts';
 export * from './back-office/staff-calls.ts';

@@ -1,3 +1,4 @@
+import type { FullRecord, RecordInput, RecordPath, RecordRow, RecordSort } from '#contract';
 import { userService } from './accounts/index.ts';
 import { jobService } from './careers/index.ts';
 import { amenityService, bhkService, builderService, tagService } from './catalogue/index.ts';
@@ -8,32 +9,50 @@ import { importService } from './imports/index.ts';
 import { subscriberService } from './leads/index.ts';
 import { configurationService, projectService, propertyService } from './listings/index.ts';
 import { postingService } from './postings/index.ts';
-import type { Actor } from './records/index.ts';
+import type { Actor, AdminRecordService } from './records/index.ts';
 import { redirectService } from './redirects.ts';
 import { faqService, popularLinkService } from './site-settings/index.ts';
 
-/** All back-office record services; restricted ones take the actor to check permissions. */
-export const adminRecordServices = (ctx: Ctx) => ({
-  blogs: blogService(ctx),
-  users: userService(ctx),
-  configurations: configurationService(ctx),
-  featuredCities: featuredCityService(ctx),
-  imports: importService(ctx),
-  jobs: jobService(ctx),
-  partners: partnerService(ctx),
-  postings: postingService(ctx),
-  projects: projectService(ctx),
-  properties: propertyService(ctx),
-  subscribers: subscriberService(ctx),
-  testimonials: testimonialService(ctx),
-  builders: builderService(ctx),
-  bhks: bhkService(ctx),
-  amenities: amenityService(ctx),
-  tags: tagService(ctx),
-  cities: cityService(ctx),
-  faqs: (actor: Actor) => faqService(ctx, actor),
-  popularLinks: (actor: Actor) => popularLinkService(ctx, actor),
-  redirects: (actor: Actor) => redirectService(ctx, actor),
-});
+/** What a service may depend on besides the record: the user, and the record in the path that others belong to. */
+interface RecordScope {
+  actor: Actor;
+  owner: number;
+}
 
-export type AdminRecordServices = ReturnType<typeof adminRecordServices>;
+type ServiceFor<Path extends RecordPath> = AdminRecordService<
+  RecordRow<Path>,
+  RecordInput<Path>,
+  FullRecord<Path>,
+  RecordSort<Path>
+>;
+
+/** The service of a kind of record, or a function that creates it for a request. */
+export type RecordServiceSource<Path extends RecordPath> =
+  | ServiceFor<Path>
+  | ((scope: RecordScope) => ServiceFor<Path>);
+
+export type AdminRecordServices = { [Path in RecordPath]: RecordServiceSource<Path> };
+
+export const adminRecordServices = (ctx: Ctx) =>
+  ({
+    project: projectService(ctx),
+    'project/:owner/configuration': ({ owner }: RecordScope) => configurationService(ctx, owner),
+    property: propertyService(ctx),
+    'post-property': postingService(ctx),
+    import: importService(ctx),
+    user: userService(ctx),
+    jobs: jobService(ctx),
+    blog: blogService(ctx),
+    testimonial: testimonialService(ctx),
+    'featured-city': featuredCityService(ctx),
+    partner: partnerService(ctx),
+    subscribers: subscriberService(ctx),
+    'master-list/builder': builderService(ctx),
+    'master-list/bhk': bhkService(ctx),
+    'master-list/amenity': amenityService(ctx),
+    'master-list/tag': tagService(ctx),
+    'master-list/city': cityService(ctx),
+    faq: ({ actor }: RecordScope) => faqService(ctx, actor),
+    'popular-link': ({ actor }: RecordScope) => popularLinkService(ctx, actor),
+    redirect: ({ actor }: RecordScope) => redirectService(ctx, actor),
+  }) satisfies AdminRecordServices;

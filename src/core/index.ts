@@ -14,7 +14,7 @@ import type {
   SubscribeInput,
 } from '#contract';
 import { type Accounts, openAccounts } from './accounts/index.ts';
-import { type AdminRecordServices, adminRecordServices } from './admin-record-services.ts';
+import { adminRecordServices } from './admin-record-services.ts';
 import { type Cache, purgeCaches } from './cache-purges/index.ts';
 import {
   type ApplicationService,
@@ -76,6 +76,7 @@ import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } f
 
 export { createConcurrencyLimiter, isUnavailable, OverloadedError, type Release } from '#db';
 export { authorise, createAdmin, dropSecondFactor, hashPassword, listStaff, resetPassword } from './accounts/index.ts';
+export type { AdminRecordServices, RecordServiceSource } from './admin-record-services.ts';
 export type { SentDocument } from './careers/index.ts';
 export type { Ctx, DomainEvent, Origin } from './context.ts';
 export { DomainError, type DomainErrorCode, InUse } from './errors.ts';
@@ -83,7 +84,7 @@ export { installJobQueue, type JobQueue, openJobQueue } from './job-queue.ts';
 export { createLinks, type Links } from './links.ts';
 export { foldCounts, rebuildSearch } from './listings/index.ts';
 export { folderTransport, greetSmtp, HELD_MAIL, type MailTransport, smtpTransport } from './mail/index.ts';
-export type { Actor, AdminRecordService } from './records/index.ts';
+export type { Actor } from './records/index.ts';
 export type { SharedKind } from './share-pictures/index.ts';
 export { rebuildSitemap } from './sitemap/index.ts';
 export { clamdScanner, diskStore, type FileStore, type Scan, s3Store, withoutScanner } from './storage/index.ts';
@@ -147,7 +148,7 @@ export interface Core {
   };
   imports: Imports;
   /** Back-office records, one service per kind. */
-  records: AdminRecordServices;
+  records: ReturnType<typeof adminRecordServices>;
   /** History of all changes; throws without permission. */
   history: { service(actor: Actor): HistoryService };
   deleted: {

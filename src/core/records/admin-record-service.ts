@@ -23,10 +23,10 @@ const MAX_COUNTED = MAX_PAGE * PAGE_SIZE;
 const TITLE_COLUMNS = ['title', 'name', 'jobTitle', 'tagName', 'bhk'];
 
 /** Creates the admin service for one kind of record; every change adds an audit entry in its transaction. */
-export function adminRecordService<Row, Input, Full = Row>(
+export function adminRecordService<Row, Input, Sort extends string, Full = Row>(
   ctx: Ctx,
-  spec: RecordSpec<Row, Input, Full>,
-): AdminRecordService<Row, Input, Full> {
+  spec: RecordSpec<Row, Input, Full, Sort>,
+): AdminRecordService<Row, Input, Full, Sort> {
   const table = spec.table as AnyTable;
   const visible = and(spec.scope, spec.table.deletedAt && isNull(spec.table.deletedAt));
   const notFound = () => new DomainError('not_found', `${spec.noun} not found`);

@@ -3,7 +3,7 @@ import type { RecordSpec } from './record-spec.ts';
 
 type Ordered = Pick<RecordSpec<never, never>, 'sorts' | 'table'>;
 
-const getSortColumn = ({ sorts }: Ordered, sort: string) => sorts[sort.replace(/^-/, '')];
+const getSortColumn = ({ sorts }: Ordered, sort: string): AnyPgColumn | undefined => sorts[sort.replace(/^-/, '')];
 
 /** The requested order of a list, or its default, which is newest first; the id breaks ties. */
 export function toOrderBy(spec: Ordered, sort = '', defaultOrder = [desc(spec.table.id)]): SQL[] {

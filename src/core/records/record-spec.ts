@@ -1,4 +1,4 @@
-import type { ListQuery, StaffMember } from '#contract';
+import type { RecordListQuery, StaffMember } from '#contract';
 import type { AnyPgColumn, Db, PgTable, SQL, Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
@@ -62,7 +62,7 @@ export interface Change {
 }
 
 /** Configuration of the admin service for one kind of record. */
-export interface RecordSpec<Row, Input, Full = Row> {
+export interface RecordSpec<Row, Input, Full = Row, Sort extends string = string> {
   /** Name in the API and in the audit log. */
   entity: string;
   /** Name in messages. */
@@ -75,7 +75,7 @@ export interface RecordSpec<Row, Input, Full = Row> {
   read?: (db: Db, id: number) => PromiseLike<Full | undefined>;
   matches: (text: string) => SQL | undefined;
   /** Sortable columns by their API names. */
-  sorts: Record<string, AnyPgColumn>;
+  sorts: Record<Sort, AnyPgColumn>;
   /** Named views of the list, each with its own default order. */
   states?: Record<string, { where: SQL; orderBy: SQL[] }>;
   /** The columns to store; undefined values stay unchanged. */
@@ -111,12 +111,13 @@ interface RecordPage<Row> {
   totalPages: number;
 }
 
-export interface AdminRecordService<Row, Input, Full = Row> {
-  list(query: ListQuery): Promise<RecordPage<Row>>;
+export interface AdminRecordService<Row, Input, Full, Sort extends string> {
+  /** A property, not a method, so that the types refuse a sort name that the service does not have. */
+  list: (query: RecordListQuery<Sort>) => Promise<RecordPage<Row>>;
   /** The whole list as CSV; `fields` are those that the list returns. */
   export(
     actor: Actor,
-    query: Pick<ListQuery, 'q' | 'sort' | 'state'>,
+    query: Pick<RecordListQuery<Sort>, 'q' | 'sort' | 'state'>,
     fields: string[],
   ): Promise<AsyncGenerator<string>>;
   read(id: number): Promise<Full>;

@@ -10,7 +10,7 @@ import { areaColumns } from './listing-values.ts';
 const { bhkOptions, projectConfigurations: configurations, projects } = tables;
 
 /** Admin service for the configurations (types of home) of one project. */
-export const configurationService = (ctx: Ctx) => (projectId: number) =>
+export const configurationService = (ctx: Ctx, projectId: number) =>
   adminRecordService(ctx, {
     entity: 'configuration',
     noun: 'Configuration',

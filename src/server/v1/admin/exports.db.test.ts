@@ -191,7 +191,7 @@ describe('an exported file of listings', () => {
       const all = await app.db.select({ id: properties.id }).from(properties).orderBy(properties.id);
       return Promise.all(
         all.map(async ({ id }) => {
-          const record = await app.core.records.properties.read(id);
+          const record = await app.core.records.property.read(id);
           return JSON.stringify(
             Object.fromEntries(fields.map((name) => [name, (record as Record<string, unknown>)[name]])),
           );

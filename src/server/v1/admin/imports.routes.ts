@@ -10,7 +10,7 @@ import {
 } from '#contract';
 import type { Core } from '#core';
 import { acceptUploads } from '../../plugins/upload-form.ts';
-import { recordRoutes, sendCsv } from './record-routes.ts';
+import { sendCsv } from './record-routes.ts';
 import { actorFrom, staffRoutes } from './staff-routes.ts';
 
 const tags = ['imports'];
@@ -39,17 +39,7 @@ const sendImportRoute =
 export const importsRoutes =
   (core: Core): FastifyPluginAsyncZod =>
   async (app) => {
-    const { imports, records } = core;
-    await app.register(
-      recordRoutes({
-        path: '/import',
-        service: records.imports,
-        rows: ['imports'],
-        row: StaffImport,
-        full: FullImport,
-        removable: false,
-      }),
-    );
+    const { imports } = core;
     await app.register(sendImportRoute(core));
     await app.register(
       staffRoutes({

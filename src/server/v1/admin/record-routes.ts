@@ -7,35 +7,20 @@ import {
   Added,
   AtOwner,
   AtRecord,
+  createListQuery,
   createPageSchema,
   DeleteQuery,
   Done,
   Failure,
-  ListQuery,
+  RECORDS,
+  type RecordCalls,
+  type RecordInput,
+  type RecordPath,
+  type RecordSort,
   success,
 } from '#contract';
-import type { Actor, AdminRecordService } from '#core';
-import { actorFrom } from './staff-routes.ts';
-
-interface RecordCalls<Row, Input, Full> {
-  /** The path below the back office. */
-  path: string;
-  /** The service, or a function that creates one for the parent record in the path or for the user's permissions. */
-  service:
-    | AdminRecordService<Row, Input, Full>
-    | ((owner: number, actor: Actor) => AdminRecordService<Row, Input, Full>);
-  /** The names of the rows in the response; several if an old spelling is still supported. */
-  rows: [name: string, ...aliases: string[]];
-  row: z.ZodType<Row> & { shape: object };
-  /** The schema of a full record, if the list returns only a part of it. */
-  full?: z.ZodType<Full>;
-  input?: z.ZodObject;
-  /** Whether records can be changed after they were added. */
-  editable?: boolean;
-  /** Whether records can be switched on and off. */
-  toggleable?: boolean;
-  removable?: boolean;
-}
+import type { RecordServiceSource } from '#core';
+import { actorFrom, requirePermission } from './staff-routes.ts';
 
 /** Streams a CSV download line by line. */
 export const sendCsv = (reply: FastifyReply, name: string, lines: AsyncIterable<string> | string[]) =>
@@ -47,55 +32,51 @@ export const sendCsv = (reply: FastifyReply, name: string, lines: AsyncIterable<
 const done = { success: true as const };
 const tags = ['back office'];
 
-/** The routes of one kind of record, as far as the options enable them. */
+/** The routes of one kind of record, as the contract defines them. */
 export const recordRoutes =
-  <Row, Input, Full>({
-    path,
-    service,
-    rows: names,
-    row,
-    full,
-    input,
-    editable = true,
-    toggleable = false,
-    removable = true,
-  }: RecordCalls<Row, Input, Full>): FastifyPluginAsyncZod =>
+  <Path extends RecordPath>(path: Path, service: RecordServiceSource<Path>): FastifyPluginAsyncZod =>
   async (app) => {
+    const calls: RecordCalls = RECORDS[path];
+    const { access, editable = true, full, input, removable = true, row, rows: name, rowsAlias, toggleable } = calls;
+    if (access) app.addHook('preValidation', requirePermission(access));
     const at = (request: FastifyRequest) => {
       const { owner = 0 } = request.params as { owner?: number };
-      return typeof service === 'function' ? service(owner, actorFrom(request)) : service;
+      return typeof service === 'function' ? service({ actor: actorFrom(request), owner }) : service;
     };
-    const listed = createPageSchema(Object.fromEntries(names.map((name) => [name, z.array(row)])));
+    const names = rowsAlias ? [name, rowsAlias] : [name];
+    const listed: z.ZodType = createPageSchema(Object.fromEntries(names.map((each) => [each, z.array(row)])));
+    const query = createListQuery<RecordSort<Path>>(RECORDS[path].sorts);
     app.get(
-      path,
-      { schema: { tags, params: AtOwner, querystring: ListQuery, response: { 200: listed } } },
+      `/${path}`,
+      { schema: { tags, params: AtOwner, querystring: query, response: { 200: listed } } },
       async (request) => {
         const { rows, ...page } = await at(request).list(request.query);
-        return { ...done, ...Object.fromEntries(names.map((name) => [name, rows])), ...page } as never;
+        return { ...done, ...Object.fromEntries(names.map((each) => [each, rows])), ...page };
       },
     );
-    const exported = { schema: { tags, params: AtOwner, querystring: ListQuery } };
-    app.get(`${path}/export`, exported, async (request, reply) => {
+    const exported = { schema: { tags, params: AtOwner, querystring: query } };
+    app.get(`/${path}/export`, exported, async (request, reply) => {
       const lines = await at(request).export(actorFrom(request), request.query, Object.keys(row.shape));
       return sendCsv(reply, path.split('/').at(-1) ?? '', lines);
     });
-    const one = `${path}/:id`;
-    const read = { 200: success({ record: full ?? row }), 404: Failure };
+    const one = `/${path}/:id`;
+    const record: z.ZodType = full ?? row;
+    const read = { 200: success({ record }), 404: Failure };
     app.get(one, { schema: { tags, params: AtRecord, response: read } }, async (request) => ({
       ...done,
       record: await at(request).read(request.params.id),
     }));
     if (input) {
       const added = { tags, params: AtOwner, body: input, response: { 200: Added } };
-      app.post(path, { schema: added }, async (request) => ({
+      app.post(`/${path}`, { schema: added }, async (request) => ({
         ...done,
-        id: await at(request).create(actorFrom(request), request.body as Input),
+        id: await at(request).create(actorFrom(request), request.body as RecordInput<Path>),
       }));
     }
     if (input && editable) {
       const changed = { tags, params: AtRecord, body: input.partial(), response: { 200: Done } };
       app.patch(one, { schema: changed }, async (request) => {
-        await at(request).update(actorFrom(request), request.params.id, request.body as Partial<Input>);
+        await at(request).update(actorFrom(request), request.params.id, request.body as Partial<RecordInput<Path>>);
         return done;
       });
     }

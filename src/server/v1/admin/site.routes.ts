@@ -1,8 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { FaqInput, PopularLinkInput, RedirectInput, StaffFaq, StaffPopularLink, StaffRedirect } from '#contract';
 import type { Core } from '#core';
-import { recordRoutes } from './record-routes.ts';
-import { requirePermission, staffRoutes } from './staff-routes.ts';
+import { staffRoutes } from './staff-routes.ts';
 
 /** Settings that staff can change without a release: read together, saved one by one. */
 const settingsRoutes = (core: Core) =>
@@ -28,39 +26,10 @@ const pagesRoutes = (core: Core) =>
     'POST /page/restore': ({ actor, query }) => core.pages(actor).restore(query.key, query.version),
   });
 
-/** Site content: settings, pages, questions, popular links and redirects. */
-export const siteRecordRoutes =
+/** Site content: settings and pages. */
+export const siteRoutes =
   (core: Core): FastifyPluginAsyncZod =>
   async (app) => {
-    app.addHook('preValidation', requirePermission('settings'));
-    const { records } = core;
     await app.register(settingsRoutes(core));
     await app.register(pagesRoutes(core));
-    await app.register(
-      recordRoutes({
-        path: '/faq',
-        service: (_owner, actor) => records.faqs(actor),
-        rows: ['faqs'],
-        row: StaffFaq,
-        input: FaqInput,
-      }),
-    );
-    await app.register(
-      recordRoutes({
-        path: '/popular-link',
-        service: (_owner, actor) => records.popularLinks(actor),
-        rows: ['popularLinks'],
-        row: StaffPopularLink,
-        input: PopularLinkInput,
-      }),
-    );
-    await app.register(
-      recordRoutes({
-        path: '/redirect',
-        service: (_owner, actor) => records.redirects(actor),
-        rows: ['redirects'],
-        row: StaffRedirect,
-        input: RedirectInput,
-      }),
-    );
   };
