@@ -1,13 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  AtRecord,
-  Failure,
-  FullImport,
-  ImportTarget,
-  LARGEST_IMPORT_BYTES,
-  SentImportAnswer,
-  StaffImport,
-} from '#contract';
+import { AtRecord, Failure, ImportTarget, LARGEST_IMPORT_BYTES, SentImportAnswer } from '#contract';
 import type { Core } from '#core';
 import { acceptUploads } from '../../plugins/upload-form.ts';
 import { sendCsv } from './record-routes.ts';

@@ -19,7 +19,7 @@ import {
   type RecordSort,
   success,
 } from '#contract';
-import type { RecordServiceSource } from '#core';
+import type { AdminRecordServices, RecordServiceSource } from '#core';
 import { actorFrom, requirePermission } from './staff-routes.ts';
 
 /** Streams a CSV download line by line. */
@@ -34,8 +34,9 @@ const tags = ['back office'];
 
 /** The routes of one kind of record, as the contract defines them. */
 export const recordRoutes =
-  <Path extends RecordPath>(path: Path, service: RecordServiceSource<Path>): FastifyPluginAsyncZod =>
+  <Path extends RecordPath>(path: Path, services: AdminRecordServices): FastifyPluginAsyncZod =>
   async (app) => {
+    const service: RecordServiceSource<Path> = services[path];
     const calls: RecordCalls = RECORDS[path];
     const { access, editable = true, full, input, removable = true, row, rows: name, rowsAlias, toggleable } = calls;
     if (access) app.addHook('preValidation', requirePermission(access));

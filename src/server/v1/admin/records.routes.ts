@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { RECORDS, type RecordPath } from '#contract';
-import type { AdminRecordServices, Core } from '#core';
+import type { Core } from '#core';
 import { recordRoutes } from './record-routes.ts';
 import { staffRoutes } from './staff-routes.ts';
 
@@ -8,9 +8,7 @@ import { staffRoutes } from './staff-routes.ts';
 export const recordsRoutes =
   ({ accounts, listings, postings, records }: Core): FastifyPluginAsyncZod =>
   async (app) => {
-    const services: AdminRecordServices = records;
-    const register = <Path extends RecordPath>(path: Path) => app.register(recordRoutes(path, services[path]));
-    for (const path of Object.keys(RECORDS) as RecordPath[]) await register(path);
+    for (const path of Object.keys(RECORDS) as RecordPath[]) await app.register(recordRoutes(path, records));
     await app.register(
       staffRoutes({
         'POST /user/:id/invitation': ({ actor, params }) => accounts.inviteAgain(actor, params.id),

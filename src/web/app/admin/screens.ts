@@ -3,8 +3,6 @@ import type { Role } from '#contract';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import type { IconName } from '#ui/icon.tsx';
 import { OFFICE_ICONS } from '#ui/office-icons.ts';
-import type { AnyResource } from './engine/resource.ts';
-import type { TabbedResource } from './engine/tabbed-screen.tsx';
 import { ICONS } from './icons.ts';
 
 export interface ScreenEntry {
@@ -14,8 +12,8 @@ export interface ScreenEntry {
   icon: IconName;
   /** The roles that may use it, if not all staff may; the server enforces this as well. */
   roles?: readonly Role[];
-  /** The declaration, or a component if one list is not enough; loaded when the screen is first opened. */
-  load: () => Promise<{ default: AnyResource | TabbedResource | ComponentType }>;
+  /** Loaded when the screen is first opened. */
+  load: () => Promise<{ default: ComponentType }>;
 }
 
 /** Every screen of the back office, in the order of the sidebar. */

@@ -2,7 +2,7 @@ import { APPLICATION_STATUS_LABELS, type ApplicationStatus, type StaffApplicatio
 import { Marker } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { text as column } from '../engine/columns.tsx';
-import { defineResource } from '../engine/resource.ts';
+import { defineList } from '../engine/resource.ts';
 import { indiaTime } from '../india-clock.ts';
 
 const TONES = { received: 'accent', hired: 'primary', rejected: undefined } as const;
@@ -32,15 +32,14 @@ export function DocumentState({ state }: { state: State }) {
 export const experienceText = (experience: string): string =>
   experience.endsWith('+') ? `${experience} years` : experience;
 
-export const applicationList = defineResource<StaffApplicationRow>({
-  path: 'application',
+export const applicationList = defineList('application', {
   rows: 'applications',
   noun: 'Application',
   title: 'Applications',
   searchHint: 'Name, email, mobile or location',
   searchable: ({ full_name, email, mobile, location }) => [full_name, email, mobile, location],
   emptyText: 'No applications to show',
-  name: { label: 'Name', of: ({ full_name }) => full_name, note: ({ job }) => job.job_title },
+  name: { label: 'Name', text: ({ full_name }) => full_name, note: ({ job }) => job.job_title },
   columns: [
     { label: 'Status', cell: ({ status }) => <StatusMarker status={status} />, phone: 'start' },
     {

@@ -3,7 +3,6 @@ import { APPLICATION_STATUS_LABELS } from '#contract';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { KeyHints, useLetterKeys } from '../engine/keyboard.tsx';
-import type { RecordRow, Resource } from '../engine/resource.ts';
 import { ScreenHead } from '../engine/screen-head.tsx';
 import { ScreenList } from '../engine/screen-list.tsx';
 import { useListState } from '../engine/url-state.ts';
@@ -43,10 +42,7 @@ export default function ApplicationsScreen() {
   const { address, searchText, setSearchText, go } = useListState();
   const filters = useFilters(FILTERS);
   const { id, show } = useOpenRow();
-  const resource = useMemo(
-    () => ({ ...applicationList, query: filters.query }) as unknown as Resource,
-    [filters.query],
-  );
+  const resource = useMemo(() => ({ ...applicationList, query: filters.query }), [filters.query]);
   useLetterKeys({ j: () => moveBy(1), k: () => moveBy(-1) }, id === undefined);
 
   const exported = new URLSearchParams({ ...filters.query, ...(address.q && { q: address.q }) });
@@ -74,7 +70,7 @@ export default function ApplicationsScreen() {
         searchText={searchText}
         go={go}
         isOwn={() => false}
-        onOpen={(row: RecordRow) => show(row.id)}
+        onOpen={(row) => show(row.id)}
       />
       <KeyHints hints={{ j: 'next', k: 'previous', Enter: 'open', '/': 'search' }} />
       {id !== undefined && <ApplicationDialog key={id} id={id} onClose={() => show(undefined)} />}

@@ -13,7 +13,7 @@ import { applicationList } from './application-list.tsx';
 
 /** Loads one application; on failure shows the error and calls `onGone`. */
 export const useApplication = (id: number, onGone: () => void): StaffApplication | undefined =>
-  useAdminRecord(applicationList.path, id, onGone) as StaffApplication | undefined;
+  useAdminRecord('application', id, onGone);
 
 /** The jobs that have at least one application. */
 export const useAppliedJobs = (): AppliedJobs['jobs'] =>

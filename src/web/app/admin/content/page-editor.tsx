@@ -9,7 +9,7 @@ import { longText, text } from '../engine/fields.tsx';
 import { type FormField, field, useFirstError } from '../engine/form-field.tsx';
 import { FormFields, richText } from '../engine/form-fields.tsx';
 import { useSubmitKeys } from '../engine/keyboard.tsx';
-import type { RecordForm } from '../engine/resource.ts';
+import { defineForm } from '../engine/resource.ts';
 import { useDraft, useUnsavedGuard } from '../engine/use-draft.ts';
 import { BenefitsControl } from './benefits-control.tsx';
 import { PagePreview, PageVersions } from './page-versions.tsx';
@@ -17,42 +17,42 @@ import { toPagePath, usePageChanges } from './use-page.ts';
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-const BODY: Record<StaffPage['body_kind'], FormField[]> = {
+const BODY = {
   none: [],
   text: [richText('body', 'Text', { optional: true })],
   benefits: [field('body', 'Benefits', BenefitsControl, { initial: '', optional: true, extra: {} })],
-};
+} satisfies Record<StaffPage['body_kind'], FormField<'body', string>[]>;
 
 /** The form of one page: title, lead and body if the page has a banner, then the search engine fields. */
-const pageForm = ({ key, banner, body_kind }: Pick<StaffPage, 'key' | 'banner' | 'body_kind'>): RecordForm => ({
-  input: ContentPageInput,
-  wide: true,
-  sections: [
-    ...(banner
-      ? [
-          {
-            fields: [
-              text('title', 'Title', { max: 120 }),
-              longText('lead', 'Lead', { optional: true, max: 300 }),
-              ...BODY[body_kind],
-            ],
-          },
-        ]
-      : []),
-    {
-      title: 'Search engines',
-      fields: [
-        text('meta_title', 'Meta title', { optional: true, max: 120 }),
-        field('meta_description', 'Meta description', MetaDescriptionControl, {
-          initial: '',
-          optional: true,
-          extra: ({ meta_title, title }) => ({ title: asText(meta_title) || asText(title), path: toPagePath(key) }),
-        }),
-        text('meta_keywords', 'Keywords', { optional: true, max: 320 }),
-      ],
-    },
-  ],
-});
+const pageForm = ({ key, banner, body_kind }: Pick<StaffPage, 'key' | 'banner' | 'body_kind'>) =>
+  defineForm(ContentPageInput, {
+    wide: true,
+    sections: [
+      ...(banner
+        ? [
+            {
+              fields: [
+                text('title', 'Title', { max: 120 }),
+                longText('lead', 'Lead', { optional: true, max: 300 }),
+                ...BODY[body_kind],
+              ],
+            },
+          ]
+        : []),
+      {
+        title: 'Search engines',
+        fields: [
+          text('meta_title', 'Meta title', { optional: true, max: 120 }),
+          field('meta_description', 'Meta description', MetaDescriptionControl, {
+            initial: '',
+            optional: true,
+            extra: ({ meta_title, title }) => ({ title: asText(meta_title) || asText(title), path: toPagePath(key) }),
+          }),
+          text('meta_keywords', 'Keywords', { optional: true, max: 320 }),
+        ],
+      },
+    ],
+  });
 
 /** Shown while a page has an unpublished draft, with a button to discard it. */
 const DraftNotice = ({ onDiscard }: { onDiscard: () => Promise<void> }) => (

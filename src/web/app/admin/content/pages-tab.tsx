@@ -1,8 +1,7 @@
-import type { StaffPageRow } from '#contract';
 import { Marker } from '#ui/badge.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { day } from '../engine/columns.tsx';
-import { defineResource, type RecordRow, type Resource } from '../engine/resource.ts';
+import { defineList } from '../engine/resource.ts';
 import { BesideTabs, ScreenHead } from '../engine/screen-head.tsx';
 import { ScreenList } from '../engine/screen-list.tsx';
 import type { TabProps } from '../engine/tabbed-screen.tsx';
@@ -21,14 +20,13 @@ function PageDialog({ pageKey, onClose }: { pageKey: string; onClose: () => void
   );
 }
 
-const pages = defineResource<StaffPageRow>({
-  path: 'page',
+const pages = defineList('page', {
   rows: 'pages',
   noun: 'Page',
   title: 'Pages',
   searchHint: 'Title or URL',
   searchable: ({ title, key }) => [title, toPagePath(key)],
-  name: { label: 'Page', of: ({ title }) => title, note: ({ key }) => toPagePath(key) },
+  name: { label: 'Page', text: ({ title }) => title, note: ({ key }) => toPagePath(key) },
   columns: [
     { label: 'URL', cell: ({ key }) => toPagePath(key) },
     {
@@ -64,12 +62,12 @@ export function PagesTab({ title, beside }: TabProps) {
       />
       <BesideTabs tabs={beside}>
         <ScreenList
-          resource={pages as unknown as Resource}
+          resource={pages}
           address={address}
           searchText={searchText}
           go={go}
           isOwn={() => false}
-          onOpen={(row: RecordRow) => show((row as StaffPageRow).key)}
+          onOpen={(row) => show(row.key)}
         />
       </BesideTabs>
       {key !== undefined && <PageDialog key={key} pageKey={key} onClose={() => show(undefined)} />}

@@ -164,12 +164,18 @@ export function SwitchControl({ value, onChange, label, hint, error, disabled = 
   );
 }
 
-interface ChoiceControlProps extends ControlProps<string | null> {
-  labels: Record<string, string>;
+interface ChoiceControlProps<Choice extends string> extends ControlProps<Choice | null> {
+  labels: Partial<Record<Choice, string>>;
 }
 
 /** One of a few values, as a native select. */
-export function ChoiceControl({ value, onChange, labels, disabled, ...field }: ChoiceControlProps) {
+export function ChoiceControl<Choice extends string>({
+  value,
+  onChange,
+  labels,
+  disabled,
+  ...field
+}: ChoiceControlProps<Choice>) {
   return (
     <Field {...field}>
       {(control) => (
@@ -177,10 +183,10 @@ export function ChoiceControl({ value, onChange, labels, disabled, ...field }: C
           {...control}
           value={value ?? ''}
           disabled={disabled}
-          onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+          onChange={(event) => onChange(event.target.value === '' ? null : (event.target.value as Choice))}
         >
           {(field.optional || value === null) && <option value="">{field.optional ? 'None' : 'Choose…'}</option>}
-          {Object.entries(labels).map(([choice, label]) => (
+          {Object.entries<string | undefined>(labels).map(([choice, label]) => (
             <option key={choice} value={choice}>
               {label}
             </option>

@@ -1,4 +1,3 @@
-import type { StaffPicture } from '#contract';
 import {
   ChoiceControl,
   DateControl,
@@ -22,39 +21,40 @@ interface Common {
 type TextKind = { type?: 'text' | 'email' | 'tel' | 'url'; max?: number; allowed?: RegExp };
 
 /** One line of text. */
-export const text = (name: string, label: string, { type, max, allowed, ...common }: Common & TextKind = {}) =>
-  field(name, label, TextControl, { initial: '', ...common, extra: { type, max, allowed } });
+export const text = <Name extends string>(
+  name: Name,
+  label: string,
+  { type, max, allowed, ...common }: Common & TextKind = {},
+) => field(name, label, TextControl, { initial: '', ...common, extra: { type, max, allowed } });
 
 /** Several lines of text. */
-export const longText = (name: string, label: string, { max, ...common }: Common & { max?: number } = {}) =>
-  field(name, label, LongTextControl, { initial: '', ...common, extra: { max } });
+export const longText = <Name extends string>(
+  name: Name,
+  label: string,
+  { max, ...common }: Common & { max?: number } = {},
+) => field(name, label, LongTextControl, { initial: '', ...common, extra: { max } });
 
 /** One of a few values, with their labels. */
-export const choice = (
-  name: string,
+export const choice = <Name extends string, Choice extends string>(
+  name: Name,
   label: string,
-  labels: Record<string, string>,
-  common: Common & { initial?: string } = {},
-) =>
-  field<string | null, { labels: Record<string, string> }>(name, label, ChoiceControl, {
-    initial: null,
-    ...common,
-    extra: { labels },
-  });
+  labels: Record<Choice, string>,
+  common: Common & { initial?: NoInfer<Choice> } = {},
+) => field(name, label, ChoiceControl<Choice>, { initial: null, ...common, extra: { labels } });
 
 /** One of the records of a kind. */
-export const pick = (name: string, label: string, kind: ChoiceKind, common: Common = {}) =>
-  field<number | null, { kind: ChoiceKind }>(name, label, PickRecord, { initial: null, ...common, extra: { kind } });
+export const pick = <Name extends string>(name: Name, label: string, kind: ChoiceKind, common: Common = {}) =>
+  field(name, label, PickRecord, { initial: null, ...common, extra: { kind } });
 
 /** A calendar date. */
-export const date = (name: string, label: string, common: Common = {}) =>
-  field<string | null, object>(name, label, DateControl, { initial: null, ...common, extra: {} });
+export const date = <Name extends string>(name: Name, label: string, common: Common = {}) =>
+  field(name, label, DateControl, { initial: null, ...common, extra: {} });
 
-export const number = (
-  name: string,
+export const number = <Name extends string>(
+  name: Name,
   label: string,
   { min, max, step, ...common }: Common & { min?: number; max?: number; step?: number } = {},
-) => field<number | null, object>(name, label, NumberControl, { initial: null, ...common, extra: { min, max, step } });
+) => field(name, label, NumberControl, { initial: null, ...common, extra: { min, max, step } });
 
 /** The sort position of a record on the site. */
 export const position = () =>
@@ -67,7 +67,7 @@ export const position = () =>
   });
 
 /** On or off. */
-export const toggle = (name: string, label: string, common: Common = {}) =>
+export const toggle = <Name extends string>(name: Name, label: string, common: Common = {}) =>
   field(name, label, SwitchControl, { initial: false, ...common, extra: {} });
 
 const PICTURE_HINT = 'JPG, PNG or WebP, up to 8 MB.';
@@ -77,7 +77,7 @@ export const picture = (
   label: string,
   { hint = PICTURE_HINT, anyShape = false, ...common }: Common & { anyShape?: boolean } = {},
 ) =>
-  field<StaffPicture | null, { name: string; anyShape: boolean }>('picture', label, PictureControl, {
+  field('picture', label, PictureControl, {
     initial: null,
     optional: true,
     hint,

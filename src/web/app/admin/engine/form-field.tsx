@@ -4,10 +4,10 @@ import type { ControlProps } from '../controls/basic-controls.tsx';
 export type Values = Record<string, unknown>;
 
 /** A form field: its name in requests, and how it is rendered. */
-export interface FormField {
-  name: string;
+export interface FormField<Name extends string = string, Value = unknown> {
+  name: Name;
   label: string;
-  initial: unknown;
+  initial: Value;
   optional: boolean;
   hint: string | undefined;
   /** Takes half a row from 640 px upwards. */
@@ -18,6 +18,18 @@ export interface FormField {
   resets: string[];
   draw: (props: ControlProps<unknown>, values: Values) => ReactNode;
 }
+
+/** A value while it is entered: parts of it can be missing. */
+type Incomplete<Value> = Value extends readonly (infer Entry)[]
+  ? Incomplete<Entry>[]
+  : Value extends object
+    ? { [Name in keyof Value]: Value[Name] | null }
+    : Value;
+
+/** The fields that a form for this input can have: its names, each with a value of the right type or none yet. */
+export type FieldFor<Input> = {
+  [Name in keyof Input & string]-?: FormField<Name, Incomplete<NonNullable<Input[Name]>> | null>;
+}[keyof Input & string];
 
 interface FieldOptions<Value, Extra> {
   initial: Value;
@@ -30,11 +42,15 @@ interface FieldOptions<Value, Extra> {
   extra: Extra | ((values: Values) => Extra);
 }
 
+type AnyProps = Pick<ControlProps<unknown>, 'label' | 'value'>;
+/** What a control needs besides the props of every control; a hint may also depend on other fields. */
+type ExtraProps<Props> = Omit<Props, keyof ControlProps<unknown>> & { hint?: string };
+
 /** Declares a field with a custom control. */
-export function field<Value, Extra extends object>(
-  name: string,
+export function field<Name extends string, Props extends AnyProps>(
+  name: Name,
   label: string,
-  Control: ComponentType<ControlProps<Value> & Extra>,
+  Control: ComponentType<Props>,
   {
     initial,
     optional = false,
@@ -43,11 +59,11 @@ export function field<Value, Extra extends object>(
     shown = () => true,
     resets = [],
     extra,
-  }: FieldOptions<Value, Extra>,
-): FormField {
+  }: FieldOptions<Props['value'], ExtraProps<Props>>,
+): FormField<Name, Props['value']> {
   const draw: FormField['draw'] = (props, values) => {
-    const own = typeof extra === 'function' ? extra(values) : extra;
-    return <Control {...(props as ControlProps<Value>)} {...own} />;
+    const all = { ...props, ...(typeof extra === 'function' ? extra(values) : extra) };
+    return <Control {...(all as object as Props)} />;
   };
   return { name, label, initial, optional, hint, halfWidth, shown, resets, draw };
 }

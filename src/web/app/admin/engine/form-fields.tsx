@@ -50,11 +50,11 @@ export function FormFields({ sections, draft, onBusy }: FormFieldsProps) {
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-export const richText = (name: string, label: string, { optional = false } = {}) =>
+export const richText = <Name extends string>(name: Name, label: string, { optional = false } = {}) =>
   field(name, label, RichTextControl, { initial: '', optional, extra: {} });
 
 /** The search engine fields of a page; `prefix` is the path before its slug. */
-export const searchFields = (prefix: string): FormField[] => [
+export const searchFields = (prefix: string) => [
   field('slug', 'Page URL', SlugControl, {
     initial: '',
     optional: true,
@@ -72,10 +72,16 @@ export const searchFields = (prefix: string): FormField[] => [
   }),
 ];
 
+interface StoredPage {
+  slug: string;
+  meta_title?: string | null | undefined;
+  meta_description?: string | null | undefined;
+}
+
 /** The form values of a stored page: missing texts become empty, and the stored slug is added for comparison. */
-export const pageValues = (record: Values): Values => ({
+export const pageValues = (record: StoredPage): Values => ({
   ...record,
-  meta_title: asText(record.meta_title),
-  meta_description: asText(record.meta_description),
+  meta_title: record.meta_title ?? '',
+  meta_description: record.meta_description ?? '',
   saved_slug: record.slug,
 });

@@ -7,7 +7,7 @@ import { type FormField, useFirstError, type Values } from './form-field.tsx';
 import { FormFields } from './form-fields.tsx';
 import { useSubmitKeys } from './keyboard.tsx';
 import { RECORD_TEXTS } from './record-texts.ts';
-import type { FormSection, RecordForm } from './resource.ts';
+import type { FormLayout, FormSection } from './resource.ts';
 import { useDraft, useUnsavedGuard } from './use-draft.ts';
 
 interface FormPart {
@@ -25,7 +25,7 @@ const toPart = (label: string, save: string, sections: FormSection[]): FormPart 
 });
 
 /** The parts that are saved together: a new record as a whole, pictures and details of an existing one separately. */
-function getParts({ sections, pictures }: RecordForm, mode: 'add' | 'edit'): [FormPart, FormPart?] {
+function getParts({ sections, pictures }: FormLayout, mode: 'add' | 'edit'): [FormPart, FormPart?] {
   if (!pictures) return [toPart('Details', 'Save', sections)];
   const images: FormSection = { fields: [pictures] };
   if (mode === 'add') return [toPart('Details', 'Save', [...sections, { ...images, title: 'Pictures' }])];
@@ -39,7 +39,7 @@ interface RecordDialogProps {
   title: string;
   /** The name of the record. */
   about?: string | undefined;
-  form: RecordForm;
+  form: FormLayout;
   /** Shown above the fields. */
   head?: ReactNode;
   mode: 'add' | 'edit';

@@ -6,11 +6,11 @@ import { Icon } from '#ui/icon.tsx';
 import { mediaUrl } from '../../data/media.ts';
 import { ICONS } from '../icons.ts';
 import { Avatar } from '../shell/avatar.tsx';
-import type { Column, NameColumn, RecordRow, Resource, RowChange } from './resource.ts';
+import type { AnyRow, Column, NameColumn, Resource, RowChange } from './resource.ts';
 import { nextSort } from './url-state.ts';
 
 interface RowNameProps<Row> {
-  column: NameColumn<Row>;
+  column: NameColumn<Row, never>;
   row: Row;
   own: boolean;
   onOpen: ((row: Row) => void) | undefined;
@@ -39,17 +39,17 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
 
 /** The name of a row with its picture; opens the record. */
 function RowName<Row>({ column, row, own, onOpen, act }: RowNameProps<Row>) {
-  const { of, picture, shape, monogram, note, mark } = column;
+  const { text, picture, shape, monogram, note, mark } = column;
   const path = picture?.(row);
   const label = (
     <>
-      <span className="font-semibold wrap-break-word text-ink">{of(row)}</span>
+      <span className="font-semibold wrap-break-word text-ink">{text(row)}</span>
       {note && <span className="block text-[0.875rem] font-regular text-ink-3 admin:hidden">{note(row)}</span>}
     </>
   );
   return (
     <div className="flex min-w-40 items-center gap-3 admin:min-w-64">
-      {monogram && <Avatar name={of(row)} />}
+      {monogram && <Avatar name={text(row)} />}
       {picture && (
         <span className={classNames('flex-none overflow-hidden bg-well', SHAPES[shape ?? 'wide'])}>
           {path && <img src={smallest(path)} alt="" loading="lazy" className={FIT[shape ?? 'wide']} />}
@@ -75,8 +75,8 @@ function RowName<Row>({ column, row, own, onOpen, act }: RowNameProps<Row>) {
   );
 }
 
-export interface RecordTableProps<Row extends RecordRow> {
-  resource: Resource<Row>;
+export interface RecordTableProps<Row extends AnyRow> {
+  resource: Pick<Resource<Row>, 'columns' | 'title'> & { name: NameColumn<Row, never> };
   rows: Row[];
   sort: string;
   onSort: (sort: string) => void;
@@ -134,7 +134,7 @@ function HeadCell({
 }
 
 /** The rows of a list: a table, or stacked blocks at or below 690 px. */
-export function RecordTable<Row extends RecordRow>({
+export function RecordTable<Row extends AnyRow>({
   resource,
   rows,
   sort,

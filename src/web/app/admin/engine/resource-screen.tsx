@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton, iconButtonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -10,7 +10,7 @@ import { useFilters } from '../shared/use-admin-record.ts';
 import { useStaff } from '../shell/session.ts';
 import { KeyHints } from './keyboard.tsx';
 import { RECORD_TEXTS } from './record-texts.ts';
-import type { AnyResource, RecordRow, Resource, RowAction, RowChange } from './resource.ts';
+import type { AnyRow, Resource, RowAction, RowChange } from './resource.ts';
 import { ScreenDialogs } from './screen-dialogs.tsx';
 import { BesideTabs, ScreenHead, ScreenMenu, ViewButton } from './screen-head.tsx';
 import { ScreenList } from './screen-list.tsx';
@@ -77,8 +77,8 @@ const ListStates = ({ states, state, choose }: ListStatesProps) => (
   </div>
 );
 
-interface ResourceScreenProps {
-  resource: AnyResource;
+interface ResourceScreenProps<Row extends AnyRow, Full extends AnyRow> {
+  resource: Resource<Row, Full>;
   /** For screens with several lists: the title of the screen, and the tabs in `beside`. */
   title?: string;
   beside?: ReactNode;
@@ -87,15 +87,18 @@ interface ResourceScreenProps {
 }
 
 /** The keyboard shortcuts for the focused row. */
-const getKeyHints = ({ rowActions = [] }: Resource) => ({
+const getKeyHints = (rowActions: Pick<RowAction<never>, 'key' | 'label'>[]) => ({
   '↓': 'next row',
   ...Object.fromEntries(rowActions.flatMap(({ key, label }) => (key ? [[key, label.toLowerCase()]] : []))),
 });
 
 /** The list of a resource with all its actions. */
-export function ResourceScreen({ resource: declared, title, beside, above }: ResourceScreenProps) {
-  // The cast is safe: rows come from this resource's endpoint and are passed only to its own functions.
-  const whole = declared as unknown as Resource;
+export function ResourceScreen<Row extends AnyRow, Full extends AnyRow>({
+  resource: whole,
+  title,
+  beside,
+  above,
+}: ResourceScreenProps<Row, Full>) {
   const parts = useListStates(whole.states);
   const resource = useMemo(
     () => (parts.state === '' ? whole : { ...whole, query: { ...whole.query, state: parts.state } }),
@@ -107,21 +110,21 @@ export function ResourceScreen({ resource: declared, title, beside, above }: Res
   const { address, searchText, setSearchText, go } = useListState();
   const open = useOpenRecord(resource);
   const changes = useRowChanges(resource);
-  const edit = ({ id }: RecordRow) => open.show({ kind: 'edit', id });
-  const look = ({ id }: RecordRow) => open.show({ kind: 'view', id });
-  const act = (row: RecordRow, change: RowChange) => void changes.act(row.id, change).catch(() => {});
-  const begin = (row: RecordRow, action: RowAction<RecordRow>) =>
+  const edit = ({ id }: Row) => open.show({ kind: 'edit', id });
+  const look = ({ id }: Row) => open.show({ kind: 'view', id });
+  const act = (row: Row, change: RowChange) => void changes.act(row.id, change).catch(() => {});
+  const begin = (row: Row, action: RowAction<Row>) =>
     'dialog' in action || action.question ? open.ask({ kind: 'action', row, action }) : act(row, action);
-  const isOwn = (row: RecordRow) => resource.own?.(row, staff) ?? false;
+  const isOwn = (row: Row) => resource.own?.(row, staff) ?? false;
 
   /** The last segment of the path is also the name of the entity in the history. */
-  const getHistoryActions = ({ id }: RecordRow) => {
+  const getHistoryActions = ({ id }: Row) => {
     const about = `entity=${resource.path.split('/').at(-1)}&record=${id}`;
     const onSelect = () => void navigate(`/admin/history?${about}`);
     return staff.role === 'admin' ? [{ label: 'History', icon: ICONS.clock, onSelect }] : [];
   };
 
-  const renderStatus = (row: RecordRow) => (
+  const renderStatus = (row: Row) => (
     <Switch
       checked={row.is_active ?? false}
       disabled={isOwn(row)}
@@ -129,12 +132,12 @@ export function ResourceScreen({ resource: declared, title, beside, above }: Res
       onCheckedChange={() => open.ask({ kind: 'switch', row })}
     />
   );
-  const renderActions = (row: RecordRow) => {
+  const renderActions = (row: Row) => {
     const remove = () => open.ask({ kind: 'delete', row });
-    if (actions === 'delete') return <DeleteAction name={name.of(row)} onDelete={remove} />;
+    if (actions === 'delete') return <DeleteAction name={name.text(row)} onDelete={remove} />;
     return (
       <RowActions
-        name={name.of(row)}
+        name={name.text(row)}
         disabled={isOwn(row)}
         items={[
           ...(actions === undefined ? [{ label: 'Edit', icon: ICONS.pencil, onSelect: () => edit(row) }] : []),
@@ -187,8 +190,13 @@ export function ResourceScreen({ resource: declared, title, beside, above }: Res
       {above}
       {resource.states && <ListStates states={resource.states} {...parts} />}
       {beside === undefined ? list : <BesideTabs tabs={beside}>{list}</BesideTabs>}
-      {resource.rowActions?.some(({ key }) => key) && <KeyHints hints={getKeyHints(resource)} />}
+      {resource.rowActions?.some(({ key }) => key) && <KeyHints hints={getKeyHints(resource.rowActions)} />}
       <ScreenDialogs resource={resource} open={open} />
     </>
   );
 }
+
+/** The screen of a resource, for the list of screens. */
+export const createScreen =
+  <Row extends AnyRow, Full extends AnyRow>(resource: Resource<Row, Full>): ComponentType =>
+  () => <ResourceScreen resource={resource} />;

@@ -1,19 +1,21 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
-import type { FieldError, StaffMember } from '#contract';
+import type { FieldError, RecordPath, RecordWire, StaffCallName, StaffCallWire, StaffMember } from '#contract';
 import type { IconName } from '#ui/icon.tsx';
+import { fillPath } from '../../data/http-api.ts';
 import type { ChoiceKind } from '../data/choices.ts';
-import type { FormField, Values } from './form-field.tsx';
+import type { FieldFor, FormField, Values } from './form-field.tsx';
 
-export interface RecordRow {
+export interface AnyRow {
   id: number;
   is_active?: boolean;
 }
 
 /** The first column: the name of the row, which opens it. */
-export interface NameColumn<Row> {
+export interface NameColumn<Row, Full = Row, Sort extends string = string> {
   label: string;
-  of: (row: Row) => string;
+  /** Also names the opened record. */
+  text: (record: Row | Full) => string;
   /** The path of its picture; `round` for people, `square` for logos, otherwise 3:2. */
   picture?: (row: Row) => string | null;
   shape?: 'round' | 'square';
@@ -23,26 +25,27 @@ export interface NameColumn<Row> {
   monogram?: true;
   /** A second line on phones, where columns are hidden. */
   note?: (row: Row) => string;
-  sort?: string;
+  sort?: Sort;
 }
 
-export interface Column<Row> {
+export interface Column<Row, Sort extends string = string> {
   label: string;
   /** Also receives the switch of the row, if rows have one. */
   cell: (row: Row, status: ReactNode) => ReactNode;
   /** The value of the `sort` parameter for this column. */
-  sort?: string;
+  sort?: Sort;
   align?: 'end';
   /** The position in the stacked rows on phones; hidden there if undefined. */
   phone?: 'start' | 'end' | 'full';
 }
 
-export interface FormSection {
+export interface FormSection<Field extends FormField = FormField> {
   title?: string;
-  fields: FormField[];
+  fields: Field[];
 }
 
-export interface RecordForm {
+/** The fields of a form and how they are validated. */
+export interface FormLayout {
   /** The request schema, which is the one that the server validates with. */
   input: z.ZodObject;
   sections: FormSection[];
@@ -50,19 +53,35 @@ export interface RecordForm {
   pictures?: FormField;
   /** Validation across several fields. */
   rules?: (values: Values) => FieldError[];
-  /** Converts a record to form values, if they differ. */
-  from?: (record: Values) => Values;
   /** Fields whose values are carried over to the next new record, because a series usually shares them. */
   carryOver?: string[];
-  /** Enables copying; returns the values of the copy. */
-  copied?: (values: Values) => Values;
   wide?: true;
-  /** Shown above the fields of an existing record. */
-  head?: (props: { record: Values & RecordRow; act: (action: RowChange) => Promise<void> }) => ReactNode;
 }
 
-/** A change of a row: a POST below its path or a PATCH of some fields, and the success message. */
-export type RowChange = ({ call: string } | { change: Values }) & { done: string };
+interface FormDeclaration<Input> extends Omit<FormLayout, 'input'> {
+  sections: FormSection<FieldFor<Input>>[];
+}
+
+/** Declares a form that is not part of a resource; a field that its input does not have does not compile. */
+export const defineForm = <Input extends z.ZodObject>(
+  input: Input,
+  layout: FormDeclaration<z.input<Input>>,
+): FormLayout => ({ ...layout, input });
+
+export interface RecordForm<Full> extends FormLayout {
+  /** Converts a record to form values, if they differ. */
+  from?: (record: Full) => Values;
+  /** Enables copying; returns the values of the copy. */
+  copied?: (values: Values) => Values;
+  /** Shown above the fields of an existing record. */
+  head?: (props: { record: Full; act: (action: RowChange) => Promise<void> }) => ReactNode;
+}
+
+/** Calls on a row that need no input. */
+type RowCall = Extract<StaffCallName, `POST /${string}/:id/${string}`>;
+
+/** A change of a row: a call or a PATCH of some fields, and the success message. */
+export type RowChange = ({ call: RowCall; params?: Record<string, string> } | { change: Values }) & { done: string };
 
 /** A row action besides editing and deleting: run directly, after a confirmation or in a dialog. */
 export type RowAction<Row> = {
@@ -83,9 +102,9 @@ export interface ViewProps {
   onClose: () => void;
 }
 
-/** The declaration of one screen of the back office. */
-export interface Resource<Row extends RecordRow = RecordRow> {
-  /** The path of its endpoints below /admin. */
+/** One list of the back office with its actions and its form, as the engine shows it. */
+export interface Resource<Row extends AnyRow = AnyRow, Full extends AnyRow = Row> {
+  /** The path of its calls below /admin. */
   path: string;
   /** Additional query parameters of the list. */
   query?: Record<string, string>;
@@ -103,9 +122,9 @@ export interface Resource<Row extends RecordRow = RecordRow> {
   searchHint: string;
   /** The texts that the instant search filters by. */
   searchable: (row: Row) => (string | null | undefined)[];
-  name: NameColumn<Row>;
+  name: NameColumn<Row, Full>;
   columns: Column<Row>[];
-  form?: RecordForm;
+  form?: RecordForm<Full>;
   /** Shows a record in a custom dialog instead of the form. */
   view?: ComponentType<ViewProps>;
   /** Whether rows can be activated and deactivated. */
@@ -127,7 +146,54 @@ export interface Resource<Row extends RecordRow = RecordRow> {
   replacedBy?: ChoiceKind;
 }
 
-/** A resource with its row type erased; rows are passed only to its own functions. */
-export type AnyResource = Resource<never>;
+/** What the contract knows about a list: the names that it can be sorted by and the fields that a form can have. */
+type Declaration<Row extends AnyRow, Full extends AnyRow, Rows, Sort extends string> = Omit<
+  Resource<Row, Full>,
+  'path'
+> & {
+  rows: Rows;
+  name: NameColumn<Row, Full, Sort>;
+  columns: Column<Row, Sort>[];
+};
 
-export const defineResource = <Row extends RecordRow>(resource: Resource<Row>): AnyResource => resource;
+type ListedRow<Path extends RecordPath> = Extract<RecordWire<Path>['row'], AnyRow>;
+type OpenedRecord<Path extends RecordPath> = Extract<RecordWire<Path>['full'], AnyRow>;
+
+type RecordDeclaration<Path extends RecordPath, Wire extends RecordWire<Path> = RecordWire<Path>> = Declaration<
+  ListedRow<Path>,
+  OpenedRecord<Path>,
+  Wire['rows'],
+  Wire['sort']
+> & {
+  form?: {
+    input: Wire['inputSchema'];
+    sections: FormSection<FieldFor<Wire['input']>>[];
+    pictures?: FieldFor<Wire['input']>;
+    carryOver?: (keyof Wire['input'])[];
+  };
+};
+
+/**
+ * Declares the screen of a kind of record. The contract gives its types, so that a misspelt path, column or field does
+ * not compile; `owner` is the record in the path that others belong to.
+ */
+export const defineResource = <Path extends RecordPath>(
+  path: Path,
+  declaration: RecordDeclaration<Path>,
+  owner?: number,
+): Resource<ListedRow<Path>, OpenedRecord<Path>> => ({
+  ...declaration,
+  path: fillPath(path, { owner }),
+});
+
+type ListName<Answer> = { [Name in keyof Answer]: Answer[Name] extends AnyRow[] ? Name : never }[keyof Answer];
+type ListRow<Answer> = Answer[ListName<Answer>] extends (infer Row extends AnyRow)[] ? Row : never;
+type ListPath = StaffCallName extends infer Name ? (Name extends `GET /${infer Path}` ? Path : never) : never;
+type ListAnswer<Path extends ListPath> = StaffCallWire<Extract<StaffCallName, `GET /${Path}`>>;
+
+/** Declares the list of a call that is not one of the calls of records. */
+export const defineList = <Path extends ListPath>(
+  path: Path,
+  declaration: Declaration<ListRow<ListAnswer<Path>>, ListRow<ListAnswer<Path>>, ListName<ListAnswer<Path>>, never>,
+  params: Record<string, string> = {},
+): Resource<ListRow<ListAnswer<Path>>> => ({ ...declaration, path: fillPath(path, params) });

@@ -5,12 +5,12 @@ import { useChoices } from '../data/choices.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { RECORD_TEXTS } from './record-texts.ts';
-import type { AnyResource, Resource } from './resource.ts';
+import type { AnyRow, Resource } from './resource.ts';
 import type { OpenRecord } from './use-open-record.ts';
 import { useRowChanges } from './use-record-list.ts';
 
 interface DeleteDialogProps {
-  resource: AnyResource;
+  resource: Pick<Resource, 'noun' | 'replacedBy'>;
   id: number;
   note: string;
   remove: (replaceBy?: number) => Promise<void>;
@@ -59,13 +59,16 @@ function DeleteDialog({ resource: { noun, replacedBy }, id, note, remove, onClos
   );
 }
 
-interface ScreenDialogsProps {
-  resource: Resource;
-  open: OpenRecord;
+interface ScreenDialogsProps<Row extends AnyRow, Full extends AnyRow> {
+  resource: Resource<Row, Full>;
+  open: OpenRecord<Row, Full>;
 }
 
 /** The confirmation or dialog that a row action needs first. */
-function RowQuestion({ resource, open: { question, close } }: ScreenDialogsProps) {
+function RowQuestion<Row extends AnyRow, Full extends AnyRow>({
+  resource,
+  open: { question, close },
+}: ScreenDialogsProps<Row, Full>) {
   const { name, noun } = resource;
   const changes = useRowChanges(resource);
   if (!question) return null;
@@ -78,7 +81,7 @@ function RowQuestion({ resource, open: { question, close } }: ScreenDialogsProps
     return (
       <ConfirmDialog
         title={action.label}
-        question={action.question?.(name.of(row)) ?? action.label}
+        question={action.question?.(name.text(row)) ?? action.label}
         confirmLabel={action.label}
         onConfirm={() => changes.act(row.id, action).then(close, close)}
         onClose={close}
@@ -90,7 +93,7 @@ function RowQuestion({ resource, open: { question, close } }: ScreenDialogsProps
       <DeleteDialog
         resource={resource}
         id={row.id}
-        note={resource.deleteNote?.(row) ?? name.of(row)}
+        note={resource.deleteNote?.(row) ?? name.text(row)}
         remove={(replaceBy) => changes.remove(row.id, replaceBy)}
         onClose={close}
       />
@@ -100,7 +103,7 @@ function RowQuestion({ resource, open: { question, close } }: ScreenDialogsProps
   return row.is_active ? (
     <ConfirmDialog
       title={RECORD_TEXTS.deactivateTitle(noun)}
-      question={RECORD_TEXTS.deactivateQuestion(name.of(row))}
+      question={RECORD_TEXTS.deactivateQuestion(name.text(row))}
       note={resource.deactivateNote}
       confirmLabel="Deactivate"
       onConfirm={() => setActive(false)}
@@ -109,7 +112,7 @@ function RowQuestion({ resource, open: { question, close } }: ScreenDialogsProps
   ) : (
     <ConfirmDialog
       title={RECORD_TEXTS.activateTitle(noun)}
-      question={RECORD_TEXTS.activateQuestion(name.of(row))}
+      question={RECORD_TEXTS.activateQuestion(name.text(row))}
       confirmLabel="Activate"
       onConfirm={() => setActive(true)}
       onClose={close}
@@ -118,7 +121,10 @@ function RowQuestion({ resource, open: { question, close } }: ScreenDialogsProps
 }
 
 /** The dialog over a list: a form, a custom record view or a confirmation. */
-export function ScreenDialogs({ resource, open }: ScreenDialogsProps) {
+export function ScreenDialogs<Row extends AnyRow, Full extends AnyRow>({
+  resource,
+  open,
+}: ScreenDialogsProps<Row, Full>) {
   const { addLabel = RECORD_TEXTS.addLabel(resource.noun), addTitle = addLabel, form, noun, view: View } = resource;
   const { opened, viewing, close } = open;
   const changes = useRowChanges(resource);

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Input } from '#ui/input.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { ICONS } from '../icons.ts';
-import type { AnyResource } from './resource.ts';
+import type { Resource } from './resource.ts';
 import type { ListAddress } from './url-state.ts';
 
 interface ScreenHeadProps {
@@ -64,8 +64,13 @@ function download(address: string) {
   link.click();
 }
 
+interface ScreenMenuProps {
+  resource: Pick<Resource, 'path' | 'query' | 'title' | 'links'>;
+  address: ListAddress;
+}
+
 /** The menu of a whole list; the export uses the current query and order. */
-export function ScreenMenu({ resource, address: { q, sort } }: { resource: AnyResource; address: ListAddress }) {
+export function ScreenMenu({ resource, address: { q, sort } }: ScreenMenuProps) {
   const navigate = useNavigate();
   const { path, query, title, links = [] } = resource;
   const params = new URLSearchParams({ ...query, ...(q && { q }), ...(sort && { sort }) });

@@ -4,19 +4,19 @@ import { PagerLine } from '#ui/pager.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useLetterKeys } from './keyboard.tsx';
 import { RecordTable, type RecordTableProps } from './record-table.tsx';
-import type { RecordRow, Resource, RowAction } from './resource.ts';
+import type { AnyRow, Resource, RowAction } from './resource.ts';
 import type { ListAddress } from './url-state.ts';
 import { useRecordList } from './use-record-list.ts';
 
 const rowInFocus = () => document.activeElement?.closest<HTMLElement>('[data-row]');
 
 /** Keyboard shortcuts for the focused row; the focus moves on to the next row. */
-function useRowKeys(
-  actions: RowAction<RecordRow>[],
-  rows: RecordRow[],
-  act: (row: RecordRow, action: RowAction<RecordRow>) => void,
+function useRowKeys<Row extends AnyRow>(
+  actions: RowAction<Row>[],
+  rows: Row[],
+  act: (row: Row, action: RowAction<Row>) => void,
 ): void {
-  const press = (action: RowAction<RecordRow>) => {
+  const press = (action: RowAction<Row>) => {
     const place = rowInFocus();
     const row = rows.find(({ id }) => String(id) === place?.dataset.row);
     if (!row || action.shown?.(row) === false) return false;
@@ -31,25 +31,33 @@ function useRowKeys(
 
 const PAGE_SIZE = 10;
 
-interface ScreenListProps extends Pick<RecordTableProps<RecordRow>, 'onOpen' | 'status' | 'actions' | 'isOwn' | 'act'> {
-  resource: Resource;
+interface ScreenListProps<Row extends AnyRow, Full extends AnyRow>
+  extends Pick<RecordTableProps<Row>, 'onOpen' | 'status' | 'actions' | 'isOwn' | 'act'> {
+  resource: Resource<Row, Full>;
   address: ListAddress;
   /** The current text of the search input. */
   searchText: string;
   go: (change: Partial<ListAddress>, replace?: boolean) => void;
   /** Starts a row action from its keyboard shortcut. */
-  begin?: (row: RecordRow, action: RowAction<RecordRow>) => void;
+  begin?: (row: Row, action: RowAction<Row>) => void;
 }
 
 const nothingBegins = () => {};
 
 /** The page of a list in the URL. Typing filters the loaded rows at once, until the server has searched all pages. */
-export function ScreenList({ resource, address, searchText, go, begin = nothingBegins, ...table }: ScreenListProps) {
+export function ScreenList<Row extends AnyRow, Full extends AnyRow>({
+  resource,
+  address,
+  searchText,
+  go,
+  begin = nothingBegins,
+  ...table
+}: ScreenListProps<Row, Full>) {
   const list = useRecordList(resource, address);
   const typed = searchText.trim().toLowerCase();
   const searching = typed !== '' && (list.isPlaceholderData || typed !== address.q.toLowerCase());
-  const loaded: RecordRow[] = list.data?.rows ?? [];
-  const matches = (row: RecordRow) => resource.searchable(row).some((value) => value?.toLowerCase().includes(typed));
+  const loaded = list.data?.rows ?? [];
+  const matches = (row: Row) => resource.searchable(row).some((value) => value?.toLowerCase().includes(typed));
   useRowKeys(resource.rowActions ?? [], loaded, begin);
   const total = list.data?.totalItems ?? 0;
   const { page, sort } = address;

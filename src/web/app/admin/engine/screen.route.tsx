@@ -3,7 +3,7 @@ import type { Route } from './+types/screen.route.ts';
 
 /** Loads the screen in the URL. Public pages list the files that a route imports, so the import is dynamic. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const { loadScreen } = await import('./load-screen.tsx');
+  const { loadScreen } = await import('./load-screen.ts');
   const screen = await loadScreen(params['*']);
   if (!screen) throw data(null, { status: 404 });
   return screen;

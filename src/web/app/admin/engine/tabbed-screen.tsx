@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { labelClass } from '#ui/field.tsx';
 import { Select } from '#ui/input.tsx';
-import { useChoices } from '../data/choices.ts';
-import type { AnyResource } from './resource.ts';
+import { type ChoiceKind, useChoices } from '../data/choices.ts';
+import type { AnyRow, Resource } from './resource.ts';
 import { ResourceScreen } from './resource-screen.tsx';
 
 /** The props of a tab that is not a plain list. */
@@ -15,27 +15,47 @@ export interface TabProps {
   beside: ReactNode;
 }
 
-/** Several lists or screens under one sidebar entry; the first is shown unless the URL names another. */
-export interface TabbedResource {
-  title: string;
-  tabs: { key: string; label: string; resource?: AnyResource; Screen?: ComponentType<TabProps> }[];
+interface Tab {
+  key: string;
+  label: string;
+  Screen: ComponentType<TabProps>;
+  /** Whether it is a plain list. */
+  isList?: true;
+  /** The options that the tab lists, which are counted beside its name. */
+  choices?: ChoiceKind | undefined;
 }
 
-export const isTabbed = (screen: AnyResource | TabbedResource): screen is TabbedResource => 'tabs' in screen;
+/** A tab with the list of a resource. */
+export const createTab = <Row extends AnyRow, Full extends AnyRow>(
+  key: string,
+  label: string,
+  resource: Resource<Row, Full>,
+): Tab => ({
+  key,
+  label,
+  isList: true,
+  choices: resource.replacedBy,
+  Screen: ({ title, beside }) => <ResourceScreen resource={resource} title={title} beside={beside} />,
+});
+
+interface TabbedScreenProps {
+  title: string;
+  tabs: Tab[];
+}
 
 /** Tabs in a side list, or a select on small screens; search and Add apply to the current tab. */
-export function TabbedScreen({ screen: { title, tabs } }: { screen: TabbedResource }) {
+function TabbedScreen({ title, tabs }: TabbedScreenProps) {
   const selectId = useId();
   const [search, setSearch] = useSearchParams();
   const choices = useChoices();
   const current = tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0];
   if (!current) return null;
   const choose = (tab: string) => setSearch(new URLSearchParams(tab === tabs[0]?.key ? '' : { tab }));
-  const getCount = (resource: AnyResource | undefined) => resource?.replacedBy && choices?.[resource.replacedBy].length;
+  const getCount = (kind: ChoiceKind | undefined) => kind && choices?.[kind].length;
   const side = (
     <>
       <nav aria-label={title} className="hidden content-start gap-0.5 admin-wide:grid">
-        {tabs.map(({ key, label, resource }) => (
+        {tabs.map(({ key, label, choices: kind }) => (
           <button
             key={key}
             type="button"
@@ -47,13 +67,13 @@ export function TabbedScreen({ screen: { title, tabs } }: { screen: TabbedResour
             onClick={() => choose(key)}
           >
             {label}
-            <span className="font-regular text-ink-3 tabular-nums">{getCount(resource)}</span>
+            <span className="font-regular text-ink-3 tabular-nums">{getCount(kind)}</span>
           </button>
         ))}
       </nav>
       <div className="grid gap-1.5 admin-wide:hidden">
         <label htmlFor={selectId} className={labelClass}>
-          {tabs.some(({ Screen }) => Screen) ? 'Section' : 'List'}
+          {tabs.every(({ isList }) => isList) ? 'List' : 'Section'}
         </label>
         <Select id={selectId} value={current.key} onChange={(event) => choose(event.target.value)}>
           {tabs.map(({ key, label }) => (
@@ -65,7 +85,11 @@ export function TabbedScreen({ screen: { title, tabs } }: { screen: TabbedResour
       </div>
     </>
   );
-  const { key, label, resource, Screen } = current;
-  if (Screen) return <Screen key={key} title={title} label={label} beside={side} />;
-  return resource && <ResourceScreen key={key} resource={resource} title={title} beside={side} />;
+  const { key, label, Screen } = current;
+  return <Screen key={key} title={title} label={label} beside={side} />;
 }
+
+/** Several lists or screens under one sidebar entry; the first is shown unless the URL names another. */
+export const createTabbedScreen =
+  (title: string, tabs: Tab[]): ComponentType =>
+  () => <TabbedScreen title={title} tabs={tabs} />;

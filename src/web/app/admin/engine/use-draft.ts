@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 import type { FieldError } from '#contract';
 import { CallError } from '../../data/http.ts';
 import type { FormField, Values } from './form-field.tsx';
-import type { RecordForm } from './resource.ts';
+import type { FormLayout } from './resource.ts';
 
 export type Errors = Partial<Record<string, string>>;
 
@@ -28,7 +28,7 @@ export function errorsByField(fieldErrors: FieldError[]): Errors {
 }
 
 /** Validates against the contract schema and the rules of the form; returns only errors of visible fields. */
-function getErrors({ input, rules }: RecordForm, fields: FormField[], values: Values): Errors {
+function getErrors({ input, rules }: FormLayout, fields: FormField[], values: Values): Errors {
   const names = new Set(fields.filter(({ shown }) => shown(values)).map(({ name }) => name));
   const parsed = input.safeParse(values);
   const found = parsed.success
@@ -53,7 +53,7 @@ export interface Draft {
   restart: (values: Values) => void;
 }
 
-export function useDraft(form: RecordForm, fields: FormField[], start: Values): Draft {
+export function useDraft(form: FormLayout, fields: FormField[], start: Values): Draft {
   const [before, setBefore] = useState(start);
   const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<Errors>({});

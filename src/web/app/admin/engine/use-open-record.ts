@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { staffRequest } from '../data/staff-call.ts';
 import { announceFailure } from './announce.ts';
-import type { Values } from './form-field.tsx';
-import type { RecordRow, Resource, RowAction } from './resource.ts';
+import type { AnyRow, FormLayout, Resource, RowAction } from './resource.ts';
 import { useAddress } from './url-state.ts';
 import { blankValues } from './use-draft.ts';
 
@@ -23,9 +22,9 @@ function readOpenForm(search: URLSearchParams): OpenForm | undefined {
   return kind && Number.isSafeInteger(id) && id > 0 ? { kind, id } : undefined;
 }
 
-type Question = { row: RecordRow } & ({ kind: 'switch' | 'delete' } | { kind: 'action'; action: RowAction<RecordRow> });
+type Question<Row> = { row: Row } & ({ kind: 'switch' | 'delete' } | { kind: 'action'; action: RowAction<Row> });
 
-const getFields = ({ form }: Resource) =>
+const getFields = (form: FormLayout | undefined) =>
   form ? [...form.sections.flatMap(({ fields }) => fields), ...(form.pictures ? [form.pictures] : [])] : [];
 
 const NO_FORM = Object.fromEntries(FORMS.map((kind) => [kind, '']));
@@ -34,17 +33,16 @@ const NO_FORM = Object.fromEntries(FORMS.map((kind) => [kind, '']));
  * What is open over a list. A form is part of the URL, so that Back closes it and links open it. A confirmation is not;
  * leaving the screen closes both.
  */
-export function useOpenRecord(resource: Resource) {
+export function useOpenRecord<Row extends AnyRow, Full extends AnyRow>(resource: Resource<Row, Full>) {
   const { form, name, path } = resource;
   const { search, set } = useAddress();
-  const [question, setQuestion] = useState<Question>();
+  const [question, setQuestion] = useState<Question<Row>>();
   const opened = readOpenForm(search);
   const viewing = opened?.kind === 'view' ? opened.id : undefined;
   const id = (viewing === undefined && opened?.id) || 0;
   const record = useQuery({
     queryKey: ['staff', 'record', path, id],
-    queryFn: async ({ signal }) =>
-      (await staffRequest<{ record: RecordRow & Values }>(`/${path}/${id}`, { signal })).record,
+    queryFn: async ({ signal }) => (await staffRequest<{ record: Full }>(`/${path}/${id}`, { signal })).record,
     enabled: id > 0,
     // A refetch would change the record while it is edited; the next form fetches it again.
     staleTime: Number.POSITIVE_INFINITY,
@@ -65,7 +63,7 @@ export function useOpenRecord(resource: Resource) {
     set(NO_FORM, { replace: true });
   }, [error, set]);
 
-  const blank = blankValues(getFields(resource));
+  const blank = blankValues(getFields(form));
   const values = record.data && { ...blank, ...(form?.from?.(record.data) ?? record.data) };
   const start = opened?.kind === 'add' ? blank : opened?.kind === 'copy' && values ? form?.copied?.(values) : values;
   return {
@@ -73,14 +71,14 @@ export function useOpenRecord(resource: Resource) {
     /** The id of the record in a custom dialog. */
     viewing,
     /** The form, once its data is loaded. */
-    opened: opened && start && { ...opened, start, record: record.data, name: record.data && name.of(record.data) },
+    opened: opened && start && { ...opened, start, record: record.data, name: record.data && name.text(record.data) },
     ask: setQuestion,
     show,
     close,
   };
 }
 
-export type OpenRecord = ReturnType<typeof useOpenRecord>;
+export type OpenRecord<Row extends AnyRow, Full extends AnyRow> = ReturnType<typeof useOpenRecord<Row, Full>>;
 
 /** Shows the load error and closes the view. */
 export function useCloseWhenGone(error: unknown, onGone: () => void): void {

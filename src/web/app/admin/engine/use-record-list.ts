@@ -1,53 +1,57 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CallError } from '../../data/http.ts';
+import { fillPath } from '../../data/http-api.ts';
 import { staffRequest } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from './announce.ts';
 import type { Values } from './form-field.tsx';
 import { RECORD_TEXTS } from './record-texts.ts';
-import type { AnyResource, RowChange } from './resource.ts';
+import type { AnyRow, Resource, RowChange } from './resource.ts';
 import { type ListAddress, listQuery } from './url-state.ts';
 
-interface ListPage {
-  rows: never[];
+interface ListPage<Row> {
+  rows: Row[];
   totalItems: number;
   totalPages: number;
 }
 
-const listKey = ({ path, query }: AnyResource, address: ListAddress) => ['staff', path, address, query];
+/** A list names its rows in its own way; the declaration of a resource has that name and their type. */
+type ListAnswer<Row> = Omit<ListPage<Row>, 'rows'> & { [name: string]: Row[] | number };
 
-const pageOptions = (resource: AnyResource, address: ListAddress) => ({
-  queryKey: listKey(resource, address),
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ListPage> => {
-    const answer = await staffRequest<Record<string, never[]> & Omit<ListPage, 'rows'>>(
-      `/${resource.path}?${listQuery(address, resource.query)}`,
-      { signal },
-    );
+type List = Pick<Resource, 'path' | 'query' | 'rows'>;
+
+const pageOptions = <Row>({ path, query, rows }: List, address: ListAddress) => ({
+  queryKey: ['staff', path, address, query],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ListPage<Row>> => {
+    const answer = await staffRequest<ListAnswer<Row>>(`/${path}?${listQuery(address, query)}`, { signal });
     const { totalItems, totalPages } = answer;
-    return { rows: answer[resource.rows] ?? [], totalItems, totalPages };
+    return { rows: answer[rows] as Row[], totalItems, totalPages };
   },
 });
 
 /** One page of a list. The previous page stays until it is loaded; the next one is prefetched. */
-export function useRecordList(resource: AnyResource, address: ListAddress) {
+export function useRecordList<Row extends AnyRow, Full extends AnyRow>(
+  resource: Resource<Row, Full>,
+  address: ListAddress,
+) {
   const client = useQueryClient();
-  const list = useQuery({ ...pageOptions(resource, address), placeholderData: keepPreviousData });
+  const list = useQuery({ ...pageOptions<Row>(resource, address), placeholderData: keepPreviousData });
   const more = list.data !== undefined && address.page + 1 < list.data.totalPages && !list.isPlaceholderData;
   useEffect(() => {
-    if (more) void client.prefetchQuery(pageOptions(resource, { ...address, page: address.page + 1 }));
+    if (more) void client.prefetchQuery(pageOptions<Row>(resource, { ...address, page: address.page + 1 }));
   }, [client, resource, address, more]);
   return list;
 }
 
 /** Refetches the lists of a resource after a change, and those that depend on it. */
-export function useRefresh({ path }: AnyResource): () => Promise<void> {
+export function useRefresh({ path }: Pick<Resource, 'path'>): () => Promise<void> {
   const client = useQueryClient();
   const concerns = (list: unknown) => list === path || list === 'choices' || path.startsWith(`${String(list)}/`);
   return () => client.invalidateQueries({ queryKey: ['staff'], predicate: ({ queryKey }) => concerns(queryKey[1]) });
 }
 
 /** Write requests for a resource: each shows its result, refetches the lists on success and rethrows errors. */
-export function useRowChanges(resource: AnyResource) {
+export function useRowChanges(resource: Pick<Resource, 'added' | 'noun' | 'path' | 'replacedBy'>) {
   const { added = () => RECORD_TEXTS.added(noun), noun, path, replacedBy } = resource;
   const refresh = useRefresh(resource);
   const write = async (
@@ -75,7 +79,7 @@ export function useRowChanges(resource: AnyResource) {
     act: (id: number, action: RowChange) =>
       'change' in action
         ? write('PATCH', `/${path}/${id}`, action.change, action.done)
-        : write('POST', `/${path}/${id}/${action.call}`, undefined, action.done),
+        : write('POST', fillPath(action.call.replace('POST ', ''), { ...action.params, id }), undefined, action.done),
     remove: (id: number, replaceBy?: number) =>
       write(
         'DELETE',

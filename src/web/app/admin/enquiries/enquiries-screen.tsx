@@ -7,7 +7,6 @@ import { Icon } from '#ui/icon.tsx';
 import { OFFICE_ICONS } from '#ui/office-icons.ts';
 import { staffCall } from '../data/staff-call.ts';
 import { KeyHints, useLetterKeys } from '../engine/keyboard.tsx';
-import type { RecordRow, Resource } from '../engine/resource.ts';
 import { ScreenHead } from '../engine/screen-head.tsx';
 import { ScreenList } from '../engine/screen-list.tsx';
 import { useListState } from '../engine/url-state.ts';
@@ -45,7 +44,7 @@ export default function EnquiriesScreen() {
   const { id, show } = useOpenRow();
   const { change } = useEnquiryChanges();
   const [assigning, setAssigning] = useState(false);
-  const resource = useMemo(() => ({ ...inbox, query: filters.query }) as unknown as Resource, [filters.query]);
+  const resource = useMemo(() => ({ ...inbox, query: filters.query }), [filters.query]);
 
   const assignFocused = () => {
     const row = focusedRow();
@@ -82,7 +81,7 @@ export default function EnquiriesScreen() {
         searchText={searchText}
         go={go}
         isOwn={() => false}
-        onOpen={(row: RecordRow) => show(row.id)}
+        onOpen={(row) => show(row.id)}
       />
       <KeyHints hints={{ j: 'next', k: 'previous', Enter: 'open', a: 'assign to me', '/': 'search' }} />
       {assigning && <AssignmentDialog onClose={() => setAssigning(false)} />}

@@ -2,7 +2,7 @@ import { ENQUIRY_SOURCE_LABELS, ENQUIRY_STATUS_LABELS, type EnquiryStatus, type 
 import { Marker } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { text as column } from '../engine/columns.tsx';
-import { defineResource } from '../engine/resource.ts';
+import { defineList } from '../engine/resource.ts';
 import { duration, indiaTime } from '../india-clock.ts';
 
 const TONES = { new: 'accent', won: 'primary', lost: undefined } as const;
@@ -34,8 +34,7 @@ export const getSourceName = ({
   source_button === null ? (source_path ?? 'Unknown') : (ENQUIRY_SOURCE_LABELS[source_button] ?? source_button);
 
 /** The list of enquiries. */
-export const inbox = defineResource<StaffEnquiryRow>({
-  path: 'enquiry',
+export const inbox = defineList('enquiry', {
   rows: 'enquiries',
   noun: 'Enquiry',
   title: 'Enquiries',
@@ -44,7 +43,7 @@ export const inbox = defineResource<StaffEnquiryRow>({
   emptyText: 'No enquiries to show',
   name: {
     label: 'Name',
-    of: ({ full_name }) => full_name,
+    text: ({ full_name }) => full_name,
     note: (row) => row.listing?.title ?? getSourceName(row),
   },
   columns: [

@@ -6,7 +6,7 @@ import { inbox } from './inbox.tsx';
 
 /** Loads one enquiry; on failure shows the error and calls `onGone`. */
 export const useEnquiry = (id: number, onGone: () => void): StaffEnquiry | undefined =>
-  useAdminRecord(inbox.path, id, onGone) as StaffEnquiry | undefined;
+  useAdminRecord('enquiry', id, onGone);
 
 export const useColleagues = (): EnquiryColleagues['colleagues'] =>
   useQuery({

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Input, Select } from '#ui/input.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { RecordTable } from '../engine/record-table.tsx';
-import type { Resource } from '../engine/resource.ts';
+import { defineList } from '../engine/resource.ts';
 import { ScreenHead } from '../engine/screen-head.tsx';
 import { useListState } from '../engine/url-state.ts';
 import { indiaTime } from '../india-clock.ts';
@@ -110,8 +110,7 @@ function Action({ action }: { action: string }) {
 const who = ({ actor }: HistoryEntry): string => actor?.full_name ?? 'System or visitor';
 const when = ({ at }: HistoryEntry) => <span className="whitespace-nowrap">{indiaTime(at)}</span>;
 
-const LIST: Resource<HistoryEntry> = {
-  path: 'history',
+const LIST = defineList('history', {
   rows: 'entries',
   noun: 'Change',
   title: 'History',
@@ -119,7 +118,7 @@ const LIST: Resource<HistoryEntry> = {
   searchable: ({ subject }) => [subject],
   name: {
     label: 'What',
-    of: ({ subject, entity, entity_id }) =>
+    text: ({ subject, entity, entity_id }) =>
       subject ?? (/^[1-9]\d*$/.test(entity_id) ? `${entityLabel(entity)} No. ${entity_id}` : entityLabel(entity)),
     note: (entry) => `${entityLabel(entry.entity)}, ${who(entry)}`,
   },
@@ -129,7 +128,7 @@ const LIST: Resource<HistoryEntry> = {
     { label: 'Who', cell: who },
     { label: 'When (India time)', cell: when, phone: 'end' },
   ],
-};
+});
 
 /** All changes that match the filters in the URL, newest first. */
 export function Changes() {

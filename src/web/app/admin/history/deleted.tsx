@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import type { DeletedKind, DeletedRow } from '#contract';
+import type { DeletedKind } from '#contract';
 import { Select } from '#ui/input.tsx';
 import { text as column, day } from '../engine/columns.tsx';
-import { type AnyResource, defineResource } from '../engine/resource.ts';
+import { defineList } from '../engine/resource.ts';
 import { ResourceScreen } from '../engine/resource-screen.tsx';
 import { ICONS } from '../icons.ts';
 
@@ -14,28 +14,43 @@ const KINDS: Record<DeletedKind, [plural: string, noun: string, restored: string
   user: ['Users', 'User', 'Restored as inactive'],
 };
 
-const defineDeletedResource = (kind: DeletedKind): AnyResource =>
-  defineResource<DeletedRow>({
-    path: `deleted/${kind}`,
-    rows: 'deleted',
-    noun: KINDS[kind][1],
-    title: 'History',
-    searchHint: 'Name',
-    searchable: ({ name }) => [name],
-    emptyText: 'Nothing was deleted in the last 30 days',
-    name: { label: 'Name', of: ({ name }) => name, note: ({ deleted_by }) => deleted_by ?? '' },
-    columns: [
-      column('Deleted by', ({ deleted_by }) => deleted_by),
-      column('Deleted on', ({ deletedAt }) => day(deletedAt), { phone: 'start' }),
-      column('Can be restored until', ({ gone_at }) => day(gone_at), { phone: 'end' }),
-    ],
-    actions: 'own',
-    rowActions: [{ label: 'Restore', icon: ICONS.undo, call: 'restore', done: KINDS[kind][2] }],
-  });
+const defineDeletedList = (kind: DeletedKind) =>
+  defineList(
+    'deleted/:kind',
+    {
+      rows: 'deleted',
+      noun: KINDS[kind][1],
+      title: 'History',
+      searchHint: 'Name',
+      searchable: ({ name }) => [name],
+      emptyText: 'Nothing was deleted in the last 30 days',
+      name: { label: 'Name', text: ({ name }) => name, note: ({ deleted_by }) => deleted_by ?? '' },
+      columns: [
+        column('Deleted by', ({ deleted_by }) => deleted_by),
+        column('Deleted on', ({ deletedAt }) => day(deletedAt), { phone: 'start' }),
+        column('Can be restored until', ({ gone_at }) => day(gone_at), { phone: 'end' }),
+      ],
+      actions: 'own',
+      rowActions: [
+        {
+          label: 'Restore',
+          icon: ICONS.undo,
+          call: 'POST /deleted/:kind/:id/restore',
+          params: { kind },
+          done: KINDS[kind][2],
+        },
+      ],
+    },
+    { kind },
+  );
 
-const RESOURCES = Object.fromEntries(
-  (Object.keys(KINDS) as DeletedKind[]).map((kind) => [kind, defineDeletedResource(kind)]),
-) as Record<DeletedKind, AnyResource>;
+const LISTS = {
+  property: defineDeletedList('property'),
+  project: defineDeletedList('project'),
+  blog: defineDeletedList('blog'),
+  jobs: defineDeletedList('jobs'),
+  user: defineDeletedList('user'),
+};
 
 /** Records deleted in the last thirty days, one kind at a time. */
 export function Deleted() {
@@ -45,7 +60,7 @@ export function Deleted() {
   return (
     <ResourceScreen
       key={kind}
-      resource={RESOURCES[kind]}
+      resource={LISTS[kind]}
       above={
         <div className="mb-3 flex">
           <Select

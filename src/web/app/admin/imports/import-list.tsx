@@ -1,4 +1,4 @@
-import type { ImportKind, ImportStatus, StaffImport } from '#contract';
+import type { ImportKind, ImportStatus } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
 import { Marker } from '#ui/badge.tsx';
 import { text as column, created } from '../engine/columns.tsx';
@@ -28,8 +28,7 @@ const ImportState = ({ status }: { status: ImportStatus }) => <Marker tone={TONE
 /** Labels of the import kinds. */
 export const KINDS: Record<ImportKind, string> = { property: 'Properties', project: 'Projects' };
 
-export const importList = defineResource<StaffImport>({
-  path: 'import',
+export const importList = defineResource('import', {
   rows: 'imports',
   noun: 'Import',
   title: 'Imports',
@@ -37,7 +36,7 @@ export const importList = defineResource<StaffImport>({
   searchable: ({ file_name }) => [file_name],
   emptyText: 'No files yet',
   actions: 'none',
-  name: { label: 'File', of: ({ file_name }) => file_name, note: ({ kind }) => KINDS[kind], sort: 'file_name' },
+  name: { label: 'File', text: ({ file_name }) => file_name, note: ({ kind }) => KINDS[kind], sort: 'file_name' },
   columns: [
     { label: 'Status', cell: ({ status }) => <ImportState status={status} />, phone: 'start' },
     column('Type', ({ kind }) => KINDS[kind]),

@@ -1,4 +1,3 @@
-import type { RecordRow, Resource } from '../engine/resource.ts';
 import { ScreenHead, ScreenMenu } from '../engine/screen-head.tsx';
 import { ScreenList } from '../engine/screen-list.tsx';
 import { useListState } from '../engine/url-state.ts';
@@ -25,12 +24,12 @@ export default function ImportsScreen() {
         <ScreenMenu resource={importList} address={address} />
       </ScreenHead>
       <ScreenList
-        resource={importList as unknown as Resource}
+        resource={importList}
         address={address}
         searchText={searchText}
         go={go}
         isOwn={() => false}
-        onOpen={({ id }: RecordRow) => show({ id })}
+        onOpen={({ id }) => show({ id })}
       />
       {opened.add && (
         <FileDialog

@@ -25,8 +25,7 @@ const kind = ({ property_type }: StaffPostedProperty) => PROPERTY_TYPE_LABELS[pr
 const poster = ({ posted_by }: StaffPostedProperty) => POSTED_BY_LABELS[posted_by];
 
 /** The list of properties posted by visitors. */
-export const postedList = defineResource<StaffPostedProperty>({
-  path: 'post-property',
+export const postedList = defineResource('post-property', {
   rows: 'properties',
   noun: 'Property',
   title: 'Posted Properties',
@@ -36,7 +35,7 @@ export const postedList = defineResource<StaffPostedProperty>({
   actions: 'delete',
   name: {
     label: 'Name',
-    of: ({ name }) => name,
+    text: ({ name }) => name,
     note: (row) => `${kind(row)} in ${row.city}`,
     sort: 'name',
   },

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router';
 import { MAX_COUNTED_POSTINGS, POSTING_VIEWS, type PostingView } from '#contract';
 import { classNames } from '#ui/class-names.ts';
 import { KeyHints, useLetterKeys } from '../engine/keyboard.tsx';
-import type { AnyResource } from '../engine/resource.ts';
 import { ResourceScreen } from '../engine/resource-screen.tsx';
 import { ViewButton } from '../engine/screen-head.tsx';
 import { moveBy } from '../shared/use-admin-record.ts';
@@ -48,7 +47,7 @@ function QueueViews() {
 export default function PostingsScreen() {
   const [search] = useSearchParams();
   const list = useQueueList();
-  const resource = useMemo((): AnyResource => ({ ...list, view: ReviewDialog }), [list]);
+  const resource = useMemo(() => ({ ...list, view: ReviewDialog }), [list]);
   useLetterKeys({ j: () => moveBy(1), k: () => moveBy(-1) }, !search.has('view'));
   return (
     <>

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { POSTING_VIEWS, type PostingCounts, type PostingView } from '#contract';
 import { staffCall } from '../data/staff-call.ts';
-import type { RecordRow, Resource } from '../engine/resource.ts';
 import { readListAddress, useAddress } from '../engine/url-state.ts';
 import { useRecordList } from '../engine/use-record-list.ts';
 import { postedList } from './posted-list.tsx';
@@ -22,10 +21,7 @@ export function useQueueView() {
 /** The list of the current view. */
 export function useQueueList() {
   const { view } = useQueueView();
-  return useMemo(
-    () => ({ ...postedList, ...(view !== 'all' && { query: { state: view } }) }) as unknown as Resource,
-    [view],
-  );
+  return useMemo(() => ({ ...postedList, ...(view !== 'all' && { query: { state: view } }) }), [view]);
 }
 
 /** The number of postings in each view; undefined while loading. */
@@ -39,7 +35,7 @@ export const useQueueCounts = (): PostingCounts['counts'] | undefined =>
 export function useNeighbours(id: number): { previous: number | undefined; next: number | undefined } {
   const [search] = useSearchParams();
   const list = useRecordList(useQueueList(), readListAddress(search));
-  const rows: RecordRow[] = list.data?.rows ?? [];
+  const rows = list.data?.rows ?? [];
   const place = rows.findIndex((row) => row.id === id);
   return { previous: rows[place - 1]?.id, next: rows[place + 1]?.id };
 }

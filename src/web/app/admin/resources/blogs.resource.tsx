@@ -1,59 +1,61 @@
-import { BlogInput, type Publication, type StaffBlog } from '#contract';
+import { BlogInput, type Publication } from '#contract';
 import { Marker } from '#ui/badge.tsx';
 import { text as column, created, day } from '../engine/columns.tsx';
 import { choice, picture, text } from '../engine/fields.tsx';
 import { pageValues, richText, searchFields } from '../engine/form-fields.tsx';
 import { defineResource } from '../engine/resource.ts';
+import { createScreen } from '../engine/resource-screen.tsx';
 
 const STATUS: Record<Publication, string> = { draft: 'Draft', published: 'Published' };
 
-export default defineResource<StaffBlog>({
-  path: 'blog',
-  rows: 'blogs',
-  noun: 'Blog',
-  title: 'Blogs',
-  searchHint: 'Author or title',
-  searchable: ({ author, title }) => [author, title],
-  name: {
-    label: 'Title',
-    of: ({ title }) => title,
-    picture: ({ image_url }) => image_url,
-    note: ({ author }) => author,
-    sort: 'title',
-  },
-  columns: [
-    column('Author', ({ author }) => author, { sort: 'author' }),
-    {
-      label: 'Status',
-      cell: ({ status }) => <Marker tone={status === 'published' ? 'primary' : 'accent'}>{STATUS[status]}</Marker>,
-      phone: 'start',
+export default createScreen(
+  defineResource('blog', {
+    rows: 'blogs',
+    noun: 'Blog',
+    title: 'Blogs',
+    searchHint: 'Author or title',
+    searchable: ({ author, title }) => [author, title],
+    name: {
+      label: 'Title',
+      text: ({ title }) => title,
+      picture: ({ image_url }) => image_url,
+      note: ({ author }) => author,
+      sort: 'title',
     },
-    {
-      label: 'Published',
-      cell: ({ publishedAt }) => <span className="whitespace-nowrap">{day(publishedAt)}</span>,
-      sort: 'publishedAt',
-    },
-    created(),
-  ],
-  form: {
-    input: BlogInput,
-    from: pageValues,
-    pictures: picture('Picture', { hint: 'JPG, PNG or WebP, up to 8 MB, at least 1,200 px wide; 16:10 works best.' }),
-    wide: true,
-    sections: [
+    columns: [
+      column('Author', ({ author }) => author, { sort: 'author' }),
       {
-        fields: [
-          text('title', 'Title', { max: 160 }),
-          text('author', 'Author', { halfWidth: true, max: 80 }),
-          choice('status', 'Status', STATUS, {
-            halfWidth: true,
-            initial: 'draft',
-            hint: 'Only published posts are visible on the site',
-          }),
-          richText('content', 'Content'),
-        ],
+        label: 'Status',
+        cell: ({ status }) => <Marker tone={status === 'published' ? 'primary' : 'accent'}>{STATUS[status]}</Marker>,
+        phone: 'start',
       },
-      { title: 'Search engines', fields: searchFields('/blog/') },
+      {
+        label: 'Published',
+        cell: ({ publishedAt }) => <span className="whitespace-nowrap">{day(publishedAt)}</span>,
+        sort: 'publishedAt',
+      },
+      created(),
     ],
-  },
-});
+    form: {
+      input: BlogInput,
+      from: pageValues,
+      pictures: picture('Picture', { hint: 'JPG, PNG or WebP, up to 8 MB, at least 1,200 px wide; 16:10 works best.' }),
+      wide: true,
+      sections: [
+        {
+          fields: [
+            text('title', 'Title', { max: 160 }),
+            text('author', 'Author', { halfWidth: true, max: 80 }),
+            choice('status', 'Status', STATUS, {
+              halfWidth: true,
+              initial: 'draft',
+              hint: 'Only published posts are visible on the site',
+            }),
+            richText('content', 'Content'),
+          ],
+        },
+        { title: 'Search engines', fields: searchFields('/blog/') },
+      ],
+    },
+  }),
+);

@@ -1,15 +1,14 @@
-import { FaqInput, PopularLinkInput, type Publication, type StaffFaq, type StaffPopularLink } from '#contract';
+import { FaqInput, PopularLinkInput, type Publication } from '#contract';
 import { Marker } from '#ui/badge.tsx';
 import { PagesTab } from '../content/pages-tab.tsx';
 import { text as column, created, excerpt } from '../engine/columns.tsx';
 import { choice, longText, pick, position, text } from '../engine/fields.tsx';
 import { defineResource } from '../engine/resource.ts';
-import type { TabbedResource } from '../engine/tabbed-screen.tsx';
+import { createTab, createTabbedScreen } from '../engine/tabbed-screen.tsx';
 
 const SHOWS = { projects: 'Projects', properties: 'Properties' };
 
-export const popularLinks = defineResource<StaffPopularLink>({
-  path: 'popular-link',
+export const popularLinks = defineResource('popular-link', {
   rows: 'popularLinks',
   noun: 'Popular Link',
   title: 'Popular links',
@@ -17,7 +16,7 @@ export const popularLinks = defineResource<StaffPopularLink>({
   searchable: ({ title, city_name }) => [title, city_name],
   name: {
     label: 'Title',
-    of: ({ title }) => title,
+    text: ({ title }) => title,
     note: ({ slug }) => `/most-popular-links/${slug}`,
     sort: 'title',
   },
@@ -52,14 +51,13 @@ export const popularLinks = defineResource<StaffPopularLink>({
 
 const STATUS: Record<Publication, string> = { draft: 'Draft', published: 'Published' };
 
-export const faqs = defineResource<StaffFaq>({
-  path: 'faq',
+export const faqs = defineResource('faq', {
   rows: 'faqs',
   noun: 'FAQ',
   title: 'FAQs',
   searchHint: 'Question or answer',
   searchable: ({ question, answer }) => [question, answer],
-  name: { label: 'Question', of: ({ question }) => question, sort: 'question' },
+  name: { label: 'Question', text: ({ question }) => question, sort: 'question' },
   columns: [
     excerpt('Answer', ({ answer }) => answer, { phone: 'full' }),
     {
@@ -89,13 +87,8 @@ export const faqs = defineResource<StaffFaq>({
   },
 });
 
-const content: TabbedResource = {
-  title: 'Content',
-  tabs: [
-    { key: 'pages', label: 'Pages', Screen: PagesTab },
-    { key: 'faqs', label: 'FAQs', resource: faqs },
-    { key: 'links', label: 'Popular links', resource: popularLinks },
-  ],
-};
-
-export default content;
+export default createTabbedScreen('Content', [
+  { key: 'pages', label: 'Pages', Screen: PagesTab },
+  createTab('faqs', 'FAQs', faqs),
+  createTab('links', 'Popular links', popularLinks),
+]);

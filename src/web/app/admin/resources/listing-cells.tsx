@@ -80,9 +80,9 @@ export const getResidencyLabel = ({ residency_type }: ListedRow): string =>
   residency_type ? RESIDENCY_LABELS[residency_type] : '';
 
 /** The first column of a list of listings: cover, title and, if it is not public, the reason. */
-export const listingName: NameColumn<ListedRow> = {
+export const listingName: NameColumn<ListedRow, { title: string }, 'title'> = {
   label: 'Title',
-  of: ({ title }) => title,
+  text: ({ title }) => title,
   picture: ({ image_url1 }) => image_url1,
   note: (row) => [row.city?.city_name, getResidencyLabel(row)].filter(Boolean).join(', '),
   mark: (row, act) => <ListingState row={row} onConfirm={() => act(CONFIRM)} />,

@@ -1,5 +1,5 @@
-import type { ListingStatus, StaffPicture } from '#contract';
-import { AreaControl, type AreaValue } from '../controls/area-control.tsx';
+import type { ListingStatus, StaffProject, StaffProperty } from '#contract';
+import { AreaControl } from '../controls/area-control.tsx';
 import { MomentControl, SwitchControl } from '../controls/basic-controls.tsx';
 import { AmenityChoices, ChoicesPicker, CityRera } from '../controls/choice-pickers.tsx';
 import { MapControl } from '../controls/map-control.tsx';
@@ -12,7 +12,6 @@ import { day } from '../engine/columns.tsx';
 import { choice, number, pick, text } from '../engine/fields.tsx';
 import { field, type Values } from '../engine/form-field.tsx';
 import { pageValues, richText, searchFields } from '../engine/form-fields.tsx';
-import type { FormSection } from '../engine/resource.ts';
 
 const HALF_WIDTH = { halfWidth: true } as const;
 const OPTIONAL = { halfWidth: true, optional: true } as const;
@@ -27,32 +26,40 @@ const STATUS_LABELS: Record<ListingStatus, string> = {
   sold: 'Sold',
 };
 
-export const rupees = (name: string, label: string, options: { optional?: boolean; hint?: string } = {}) =>
-  field<number | null, object>(name, label, RupeesControl, { initial: null, ...HALF_WIDTH, ...options, extra: {} });
+export const rupees = <Name extends string>(
+  name: Name,
+  label: string,
+  options: { optional?: boolean; hint?: string } = {},
+) => field(name, label, RupeesControl, { initial: null, ...HALF_WIDTH, ...options, extra: {} });
 
 /** An area with its unit. */
-export const area = (name: string, label: string) =>
-  field<AreaValue | null, object>(name, label, AreaControl, { initial: null, ...HALF_WIDTH, extra: {} });
+export const area = <Name extends string>(name: Name, label: string) =>
+  field(name, label, AreaControl, { initial: null, ...HALF_WIDTH, extra: {} });
 
 /** Several values of the master list. */
-export const pickMany = (name: string, label: string, kind: ChoiceKind, shown?: (values: Values) => boolean) =>
-  field<number[], { kind: ChoiceKind }>(name, label, ChoicesPicker, {
+export const pickMany = <Name extends string>(
+  name: Name,
+  label: string,
+  kind: ChoiceKind,
+  shown?: (values: Values) => boolean,
+) =>
+  field(name, label, ChoicesPicker, {
     initial: [],
     ...OPTIONAL,
     ...(shown && { shown }),
     extra: { kind },
   });
 
-const stars = (name: string, label: string, step: 1 | 0.1) =>
-  field<number | null, { step: 1 | 0.1 }>(name, label, StarsControl, { initial: null, ...OPTIONAL, extra: { step } });
+const stars = <Name extends string>(name: Name, label: string, step: 1 | 0.1) =>
+  field(name, label, StarsControl, { initial: null, ...OPTIONAL, extra: { step } });
 
-export const placeSection: FormSection = {
+export const placeSection = {
   title: 'Place',
   fields: [
     pick('city_id', 'City', 'cities', HALF_WIDTH),
     text('locality', 'Locality', { ...OPTIONAL, max: 120 }),
     text('address', 'Address', { optional: true, max: 250 }),
-    field<string[], object>('landmarks', 'Landmarks', TextListControl, { initial: [], optional: true, extra: {} }),
+    field('landmarks', 'Landmarks', TextListControl, { initial: [], optional: true, extra: {} }),
     number('latitude', 'Latitude', { ...OPTIONAL, step: 0.000001 }),
     number('longitude', 'Longitude', { ...OPTIONAL, step: 0.000001 }),
     field('location_iframe', 'Map', MapControl, { initial: '', optional: true, extra: {} }),
@@ -71,7 +78,7 @@ const checkedBy = ({
     ? { hint: `Checked by ${asText(rera_checked_by)} on ${day(asText(rera_checked_at))}` }
     : {};
 
-export const trustSection: FormSection = {
+export const trustSection = {
   title: 'RERA and our view',
   fields: [
     field('rera_id', 'RERA number', CityRera, {
@@ -94,23 +101,23 @@ export const trustSection: FormSection = {
   ],
 };
 
-export const descriptionSection: FormSection = {
+export const descriptionSection = {
   title: 'Description',
   fields: [
     richText('description', 'Description', { optional: true }),
     pickMany('tag_ids', 'Tags', 'tags'),
-    field<number[], object>('amenity_ids', 'Amenities', AmenityChoices, { initial: [], optional: true, extra: {} }),
+    field('amenity_ids', 'Amenities', AmenityChoices, { initial: [], optional: true, extra: {} }),
   ],
 };
 
 /** The search engine section; `prefix` is the path before the slug. */
-export const listingSearch = (prefix: string): FormSection => ({
+export const listingSearch = (prefix: string) => ({
   title: 'Search engines',
   fields: [...searchFields(prefix), text('meta_keywords', 'Meta keywords', { optional: true, max: 320 })],
 });
 
 /** Up to five pictures; the first is the cover on cards. */
-export const pictures = field<StaffPicture[], { max: number; names: string[] }>('images', 'Pictures', PictureSlots, {
+export const pictures = field('images', 'Pictures', PictureSlots, {
   initial: [],
   optional: true,
   hint: 'Up to five pictures. The first is the cover on cards. JPG, PNG or WebP, at least 1,200 px wide, 3:2 works best.',
@@ -120,7 +127,7 @@ export const pictures = field<StaffPicture[], { max: number; names: string[] }>(
 /** The status of a listing and, if it is scheduled, the time of publication. */
 export const statusFields = [
   choice('status', 'Status', STATUS_LABELS, { ...HALF_WIDTH, initial: 'draft' }),
-  field<string | null, object>('scheduled_for', 'Publish on', MomentControl, {
+  field('scheduled_for', 'Publish on', MomentControl, {
     initial: null,
     ...HALF_WIDTH,
     shown: ({ status }) => status === 'scheduled',
@@ -129,7 +136,7 @@ export const statusFields = [
 ];
 
 /** The form values of a stored listing: missing values become empty fields. */
-export const listingValues = (record: Values): Values => ({
+export const listingValues = (record: StaffProperty | StaffProject): Values => ({
   ...pageValues(record),
   rera_id: record.rera_id ?? '',
   meta_keywords: record.meta_keywords ?? '',

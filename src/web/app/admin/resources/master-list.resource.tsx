@@ -1,48 +1,33 @@
-import {
-  AmenityInput,
-  BhkInput,
-  BuilderInput,
-  CITY_CHARACTER,
-  CityInput,
-  IndianState,
-  type StaffAmenity,
-  type StaffBhk,
-  type StaffBuilder,
-  type StaffCity,
-  type StaffTag,
-  TagInput,
-} from '#contract';
+import { AmenityInput, BhkInput, BuilderInput, CITY_CHARACTER, CityInput, IndianState, TagInput } from '#contract';
 import { type ControlProps, TextControl } from '../controls/basic-controls.tsx';
 import { useChoices } from '../data/choices.ts';
 import { text as column, created } from '../engine/columns.tsx';
 import { choice, longText, number, picture, text } from '../engine/fields.tsx';
 import { field } from '../engine/form-field.tsx';
 import { defineResource } from '../engine/resource.ts';
-import type { TabbedResource } from '../engine/tabbed-screen.tsx';
+import { createTab, createTabbedScreen } from '../engine/tabbed-screen.tsx';
 
-export const tags = defineResource<StaffTag>({
-  path: 'master-list/tag',
+export const tags = defineResource('master-list/tag', {
   rows: 'tags',
   noun: 'Tag',
   editQuestion: 'Are you sure to edit this Tag ?',
   title: 'Tags',
   searchHint: 'Search tags',
   searchable: ({ tag_name }) => [tag_name],
-  name: { label: 'Tag', of: ({ tag_name }) => tag_name, sort: 'tag_name' },
+  name: { label: 'Tag', text: ({ tag_name }) => tag_name, sort: 'tag_name' },
   columns: [created()],
   form: { input: TagInput, sections: [{ fields: [text('tag_name', 'Tag', { max: 60 })] }] },
   replacedBy: 'tags',
 });
 
-export const cities = defineResource<StaffCity>({
-  path: 'master-list/city',
+export const cities = defineResource('master-list/city', {
   rows: 'cities',
   noun: 'City',
   editQuestion: 'Are you sure to edit this City ?',
   title: 'Cities',
   searchHint: 'Search cities',
   searchable: ({ city_name }) => [city_name],
-  name: { label: 'City', of: ({ city_name }) => city_name, note: ({ state }) => state ?? '', sort: 'city_name' },
+  name: { label: 'City', text: ({ city_name }) => city_name, note: ({ state }) => state ?? '', sort: 'city_name' },
   columns: [column('State', ({ state }) => state, { sort: 'state' }), created()],
   form: {
     input: CityInput,
@@ -60,8 +45,7 @@ export const cities = defineResource<StaffCity>({
   replacedBy: 'cities',
 });
 
-export const builders = defineResource<StaffBuilder>({
-  path: 'master-list/builder',
+export const builders = defineResource('master-list/builder', {
   rows: 'builders',
   noun: 'Builder',
   editQuestion: 'Are you sure to edit this Builder ?',
@@ -70,7 +54,7 @@ export const builders = defineResource<StaffBuilder>({
   searchable: ({ name }) => [name],
   name: {
     label: 'Builder',
-    of: ({ name }) => name,
+    text: ({ name }) => name,
     picture: ({ image_url }) => image_url,
     shape: 'square',
     note: ({ established }) => (established === null ? '' : `Established ${established}`),
@@ -104,14 +88,13 @@ export const builders = defineResource<StaffBuilder>({
   replacedBy: 'builders',
 });
 
-export const bhks = defineResource<StaffBhk>({
-  path: 'master-list/bhk',
+export const bhks = defineResource('master-list/bhk', {
   rows: 'bhk',
   noun: 'BHK',
   title: 'BHK',
   searchHint: 'Search BHK',
   searchable: ({ bhk }) => [bhk],
-  name: { label: 'BHK', of: ({ bhk }) => bhk, sort: 'bhk' },
+  name: { label: 'BHK', text: ({ bhk }) => bhk, sort: 'bhk' },
   columns: [created()],
   form: {
     input: BhkInput,
@@ -127,15 +110,14 @@ function CategoryControl(props: ControlProps<string>) {
   return <TextControl {...props} max={60} suggestions={[...categories]} />;
 }
 
-export const amenities = defineResource<StaffAmenity>({
-  path: 'master-list/amenity',
+export const amenities = defineResource('master-list/amenity', {
   rows: 'amenities',
   noun: 'Amenity',
   editQuestion: 'Are you sure to edit this Amenity ?',
   title: 'Amenities',
   searchHint: 'Search amenities',
   searchable: ({ name }) => [name],
-  name: { label: 'Amenity', of: ({ name }) => name, note: ({ category }) => category, sort: 'name' },
+  name: { label: 'Amenity', text: ({ name }) => name, note: ({ category }) => category, sort: 'name' },
   columns: [column('Category', ({ category }) => category, { sort: 'category' }), created()],
   form: {
     input: AmenityInput,
@@ -152,15 +134,10 @@ export const amenities = defineResource<StaffAmenity>({
   replacedBy: 'amenities',
 });
 
-const masterList: TabbedResource = {
-  title: 'Master List',
-  tabs: [
-    { key: 'builder', label: 'Builder', resource: builders },
-    { key: 'bhk', label: 'BHK', resource: bhks },
-    { key: 'amenity', label: 'Amenity', resource: amenities },
-    { key: 'tag', label: 'Tag', resource: tags },
-    { key: 'city', label: 'City', resource: cities },
-  ],
-};
-
-export default masterList;
+export default createTabbedScreen('Master List', [
+  createTab('builder', 'Builder', builders),
+  createTab('bhk', 'BHK', bhks),
+  createTab('amenity', 'Amenity', amenities),
+  createTab('tag', 'Tag', tags),
+  createTab('city', 'City', cities),
+]);

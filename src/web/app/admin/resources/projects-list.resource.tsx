@@ -50,8 +50,7 @@ function ConfigCell({ project: { id, title, project_configurations } }: { projec
 
 const HALF_WIDTH = { halfWidth: true } as const;
 
-export default defineResource<StaffProjectRow>({
-  path: 'project',
+export const projects = defineResource('project', {
   rows: 'projects',
   noun: 'Project',
   title: 'Projects',

@@ -6,7 +6,7 @@ import { staffRequest } from '../data/staff-call.ts';
 import { ResourceScreen } from '../engine/resource-screen.tsx';
 import { ICONS } from '../icons.ts';
 import { defineConfigurationResource } from './configurations.resource.tsx';
-import projects from './projects-list.resource.tsx';
+import { projects } from './projects-list.resource.tsx';
 
 /** The configurations of one project, with a link back to all projects. */
 function Configurations({ projectId }: { projectId: number }) {

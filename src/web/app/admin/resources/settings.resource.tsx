@@ -1,21 +1,25 @@
-import { RedirectInput, type StaffRedirect } from '#contract';
+import { RedirectInput } from '#contract';
 import { text as column, created } from '../engine/columns.tsx';
 import { text } from '../engine/fields.tsx';
 import { defineResource } from '../engine/resource.ts';
-import type { TabbedResource } from '../engine/tabbed-screen.tsx';
+import { createTab, createTabbedScreen } from '../engine/tabbed-screen.tsx';
 import { CountersTab } from '../settings/counters-tab.tsx';
 import { HomeSectionsTab } from '../settings/home-sections-tab.tsx';
 import { MailTab } from '../settings/mail-tab.tsx';
 import { SiteFactsTab } from '../settings/site-facts-tab.tsx';
 
-export const redirects = defineResource<StaffRedirect>({
-  path: 'redirect',
+export const redirects = defineResource('redirect', {
   rows: 'redirects',
   noun: 'Redirect',
   title: 'Redirects',
   searchHint: 'Old or new URL',
   searchable: ({ from_path, to_path }) => [from_path, to_path],
-  name: { label: 'From', of: ({ from_path }) => from_path, note: ({ to_path }) => `to ${to_path}`, sort: 'from_path' },
+  name: {
+    label: 'From',
+    text: ({ from_path }) => from_path,
+    note: ({ to_path }) => `to ${to_path}`,
+    sort: 'from_path',
+  },
   columns: [column('To', ({ to_path }) => to_path, { sort: 'to_path' }), created()],
   form: {
     input: RedirectInput,
@@ -30,15 +34,10 @@ export const redirects = defineResource<StaffRedirect>({
   },
 });
 
-const settings: TabbedResource = {
-  title: 'Settings',
-  tabs: [
-    { key: 'site', label: 'Company details', Screen: SiteFactsTab },
-    { key: 'counters', label: 'Counters', Screen: CountersTab },
-    { key: 'home', label: 'Home page', Screen: HomeSectionsTab },
-    { key: 'mail', label: 'Email', Screen: MailTab },
-    { key: 'redirects', label: 'Redirects', resource: redirects },
-  ],
-};
-
-export default settings;
+export default createTabbedScreen('Settings', [
+  { key: 'site', label: 'Company details', Screen: SiteFactsTab },
+  { key: 'counters', label: 'Counters', Screen: CountersTab },
+  { key: 'home', label: 'Home page', Screen: HomeSectionsTab },
+  { key: 'mail', label: 'Email', Screen: MailTab },
+  createTab('redirects', 'Redirects', redirects),
+]);

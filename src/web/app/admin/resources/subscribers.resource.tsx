@@ -1,6 +1,7 @@
-import type { StaffSubscriber, SubscriberStatus } from '#contract';
+import type { SubscriberStatus } from '#contract';
 import { text as column, created } from '../engine/columns.tsx';
 import { defineResource } from '../engine/resource.ts';
+import { createScreen } from '../engine/resource-screen.tsx';
 
 const STATUS: Record<SubscriberStatus, string> = {
   pending: 'Not confirmed yet',
@@ -8,15 +9,16 @@ const STATUS: Record<SubscriberStatus, string> = {
   unsubscribed: 'Unsubscribed',
 };
 
-export default defineResource<StaffSubscriber>({
-  path: 'subscribers',
-  rows: 'subscribers',
-  noun: 'Subscriber',
-  title: 'Subscribers',
-  searchHint: 'Email',
-  searchable: ({ email }) => [email],
-  emptyText: 'No Subscribers Yet',
-  actions: 'none',
-  name: { label: 'Email', of: ({ email }) => email, sort: 'email' },
-  columns: [column('Status', ({ status }) => STATUS[status], { phone: 'start' }), created({ phone: 'end' })],
-});
+export default createScreen(
+  defineResource('subscribers', {
+    rows: 'subscribers',
+    noun: 'Subscriber',
+    title: 'Subscribers',
+    searchHint: 'Email',
+    searchable: ({ email }) => [email],
+    emptyText: 'No Subscribers Yet',
+    actions: 'none',
+    name: { label: 'Email', text: ({ email }) => email, sort: 'email' },
+    columns: [column('Status', ({ status }) => STATUS[status], { phone: 'start' }), created({ phone: 'end' })],
+  }),
+);

@@ -1,4 +1,4 @@
-import { ROLE_LABELS, type Role, type StaffUser, UserInput } from '#contract';
+import { ROLE_LABELS, type Role, UserInput } from '#contract';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { ChoiceControl, type ControlProps } from '../controls/basic-controls.tsx';
 import { PhoneControl } from '../controls/phone-control.tsx';
@@ -6,80 +6,76 @@ import { text as column, created, status } from '../engine/columns.tsx';
 import { text } from '../engine/fields.tsx';
 import { field } from '../engine/form-field.tsx';
 import { defineResource } from '../engine/resource.ts';
+import { createScreen } from '../engine/resource-screen.tsx';
 import { useStaff } from '../shell/session.ts';
 
 /** The role of a user: admins choose any, other staff only the existing one or their own. */
 function RoleControl(props: ControlProps<Role | null>) {
   const { role } = useStaff();
   const only = props.value ?? role;
-  return (
-    <ChoiceControl
-      {...props}
-      onChange={(value) => props.onChange(value as Role | null)}
-      labels={role === 'admin' ? ROLE_LABELS : { [only]: ROLE_LABELS[only] }}
-    />
-  );
+  return <ChoiceControl {...props} labels={role === 'admin' ? ROLE_LABELS : { [only]: ROLE_LABELS[only] }} />;
 }
 
-export default defineResource<StaffUser>({
-  path: 'user',
-  rows: 'users',
-  noun: 'User',
-  title: 'Users',
-  addLabel: 'Register',
-  addTitle: 'Invite a colleague',
-  added: ({ email }) => `Invitation sent to ${String(email)}`,
-  searchHint: 'Name, email or mobile number',
-  searchable: ({ full_name, email, mobile_number }) => [full_name, email, mobile_number],
-  toggleable: true,
-  own: ({ id }, staff) => id === staff.id,
-  name: {
-    label: 'Full name',
-    of: ({ full_name }) => full_name,
-    monogram: true,
-    note: ({ email }) => email,
-    sort: 'full_name',
-  },
-  columns: [
-    column('Email', ({ email }) => email, { sort: 'email' }),
-    column('Mobile', ({ mobile_number }) => mobile_number),
-    column('Role', ({ role }) => ROLE_LABELS[role], { sort: 'role', phone: 'start' }),
-    status(),
-    created(),
-  ],
-  form: {
-    input: UserInput,
-    sections: [
+export default createScreen(
+  defineResource('user', {
+    rows: 'users',
+    noun: 'User',
+    title: 'Users',
+    addLabel: 'Register',
+    addTitle: 'Invite a colleague',
+    added: ({ email }) => `Invitation sent to ${String(email)}`,
+    searchHint: 'Name, email or mobile number',
+    searchable: ({ full_name, email, mobile_number }) => [full_name, email, mobile_number],
+    toggleable: true,
+    own: ({ id }, staff) => id === staff.id,
+    name: {
+      label: 'Full name',
+      text: ({ full_name }) => full_name,
+      monogram: true,
+      note: ({ email }) => email,
+      sort: 'full_name',
+    },
+    columns: [
+      column('Email', ({ email }) => email, { sort: 'email' }),
+      column('Mobile', ({ mobile_number }) => mobile_number),
+      column('Role', ({ role }) => ROLE_LABELS[role], { sort: 'role', phone: 'start' }),
+      status(),
+      created(),
+    ],
+    form: {
+      input: UserInput,
+      sections: [
+        {
+          fields: [
+            text('full_name', 'Full name', { halfWidth: true, max: 80 }),
+            text('email', 'Email', {
+              halfWidth: true,
+              type: 'email',
+              max: 254,
+              hint: 'We send a link there to choose a password',
+            }),
+            field('mobile_number', 'Mobile number', PhoneControl, {
+              initial: null,
+              halfWidth: true,
+              optional: true,
+              extra: {},
+            }),
+            field('role', 'Role', RoleControl, { initial: null, halfWidth: true, extra: {} }),
+          ],
+        },
+      ],
+      carryOver: ['role'],
+    },
+    rowActions: [
       {
-        fields: [
-          text('full_name', 'Full name', { halfWidth: true, max: 80 }),
-          text('email', 'Email', {
-            halfWidth: true,
-            type: 'email',
-            max: 254,
-            hint: 'We send a link there to choose a password',
-          }),
-          field<string | null, object>('mobile_number', 'Mobile number', PhoneControl, {
-            initial: null,
-            halfWidth: true,
-            optional: true,
-            extra: {},
-          }),
-          field<Role | null, object>('role', 'Role', RoleControl, { initial: null, halfWidth: true, extra: {} }),
-        ],
+        label: 'Send invitation again',
+        icon: CONTACT_ICONS.mail,
+        shown: ({ is_invited, is_active }) => is_invited && is_active,
+        call: 'POST /user/:id/invitation',
+        done: 'Invitation Sent Successfully',
       },
     ],
-    carryOver: ['role'],
-  },
-  rowActions: [
-    {
-      label: 'Send invitation again',
-      icon: CONTACT_ICONS.mail,
-      shown: ({ is_invited, is_active }) => is_invited && is_active,
-      call: 'invitation',
-      done: 'Invitation Sent Successfully',
-    },
-  ],
-  deleteNote: ({ full_name }) => `${full_name} is signed out immediately.`,
-  deactivateNote: 'They are signed out immediately. Enquiries assigned to them stay with them.',
-});
+    deleteNote: ({ full_name }) => `${full_name} is signed out immediately.`,
+    deactivateNote: 'They are signed out immediately. Enquiries assigned to them stay with them.',
+  }),
+);

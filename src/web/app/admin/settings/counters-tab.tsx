@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { type ControlProps, LongTextControl, NumberControl, TextControl } from '../controls/basic-controls.tsx';
 import { OrderedList } from '../controls/ordered-list.tsx';
 import { field } from '../engine/form-field.tsx';
-import type { RecordForm } from '../engine/resource.ts';
+import { defineForm } from '../engine/resource.ts';
 import type { TabProps } from '../engine/tabbed-screen.tsx';
 import { SettingForm, SettingTab } from './setting-tab.tsx';
 
@@ -94,12 +94,9 @@ function CountersControl({ label, value, onChange, error }: ControlProps<Counter
   );
 }
 
-const FORM: RecordForm = {
-  input: CountersInput,
-  sections: [
-    { fields: [field<CounterValues[], object>('counters', 'Counters', CountersControl, { initial: [], extra: {} })] },
-  ],
-};
+const FORM = defineForm(CountersInput, {
+  sections: [{ fields: [field('counters', 'Counters', CountersControl, { initial: [], extra: {} })] }],
+});
 
 /** The figures below the hero of the home page. */
 export const CountersTab = (tab: TabProps) => (

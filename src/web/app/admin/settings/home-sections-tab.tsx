@@ -3,7 +3,7 @@ import { Switch } from '#ui/switch.tsx';
 import type { ControlProps } from '../controls/basic-controls.tsx';
 import { OrderedList } from '../controls/ordered-list.tsx';
 import { field } from '../engine/form-field.tsx';
-import type { RecordForm } from '../engine/resource.ts';
+import { defineForm } from '../engine/resource.ts';
 import type { TabProps } from '../engine/tabbed-screen.tsx';
 import { SettingForm, SettingTab } from './setting-tab.tsx';
 
@@ -36,12 +36,9 @@ const HomeSectionsControl = ({ label, value, onChange }: ControlProps<HomeSectio
   </OrderedList>
 );
 
-const FORM: RecordForm = {
-  input: HomeSectionsInput,
-  sections: [
-    { fields: [field<HomeSections, object>('sections', 'Sections', HomeSectionsControl, { initial: [], extra: {} })] },
-  ],
-};
+const FORM = defineForm(HomeSectionsInput, {
+  sections: [{ fields: [field('sections', 'Sections', HomeSectionsControl, { initial: [], extra: {} })] }],
+});
 
 /** The sections of the home page below its hero. */
 export const HomeSectionsTab = (tab: TabProps) => (

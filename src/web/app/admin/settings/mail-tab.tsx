@@ -1,11 +1,10 @@
 import { MailSettingsInput } from '#contract';
 import { text } from '../engine/fields.tsx';
-import type { RecordForm } from '../engine/resource.ts';
+import { defineForm } from '../engine/resource.ts';
 import type { TabProps } from '../engine/tabbed-screen.tsx';
 import { SettingForm, SettingTab } from './setting-tab.tsx';
 
-const FORM: RecordForm = {
-  input: MailSettingsInput,
+const FORM = defineForm(MailSettingsInput, {
   sections: [
     {
       fields: [
@@ -26,7 +25,7 @@ const FORM: RecordForm = {
       ],
     },
   ],
-};
+});
 
 /** The sender name, reply address and signature of our emails. */
 export const MailTab = (tab: TabProps) => (

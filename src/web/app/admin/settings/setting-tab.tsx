@@ -9,7 +9,7 @@ import { DiscardDialog } from '../engine/confirm-dialog.tsx';
 import { useFirstError, type Values } from '../engine/form-field.tsx';
 import { FormFields } from '../engine/form-fields.tsx';
 import { useSubmitKeys } from '../engine/keyboard.tsx';
-import type { RecordForm } from '../engine/resource.ts';
+import type { FormLayout } from '../engine/resource.ts';
 import { BesideTabs } from '../engine/screen-head.tsx';
 import type { TabProps } from '../engine/tabbed-screen.tsx';
 import { useDraft, useUnsavedGuard } from '../engine/use-draft.ts';
@@ -83,7 +83,7 @@ export function SettingTab({ title, label, beside, line, children }: SettingTabP
 
 interface SettingFormProps {
   name: SettingName;
-  form: RecordForm;
+  form: FormLayout;
   start: Values;
 }
 

@@ -2,15 +2,14 @@ import { SiteFactsInput, toSiteFactsInput, validateSiteFacts } from '#contract';
 import { MapControl } from '../controls/map-control.tsx';
 import { longText, number, text, toggle } from '../engine/fields.tsx';
 import { field } from '../engine/form-field.tsx';
-import type { RecordForm } from '../engine/resource.ts';
+import { defineForm } from '../engine/resource.ts';
 import type { TabProps } from '../engine/tabbed-screen.tsx';
 import { SettingForm, SettingTab } from './setting-tab.tsx';
 
-const social = (name: string, label: string) =>
+const social = <Name extends string>(name: Name, label: string) =>
   text(name, label, { type: 'url', optional: true, halfWidth: true, max: 300 });
 
-const FORM: RecordForm = {
-  input: SiteFactsInput,
+const FORM = defineForm(SiteFactsInput, {
   rules: validateSiteFacts,
   sections: [
     {
@@ -78,7 +77,7 @@ const FORM: RecordForm = {
       fields: [longText('legal_notice', 'Legal notice', { optional: true, max: 2000 })],
     },
   ],
-};
+});
 
 /** The company facts that the whole site uses. */
 export const SiteFactsTab = (tab: TabProps) => (

@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { StaffCallWire } from '#contract';
 import { staffRequest } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
-import type { AnyResource } from '../engine/resource.ts';
+import type { Resource } from '../engine/resource.ts';
 import { useAddress } from '../engine/url-state.ts';
 import { useCloseWhenGone } from '../engine/use-open-record.ts';
 import { useRefresh } from '../engine/use-record-list.ts';
 
 /** Loads one record of an admin resource; on failure shows the error and calls `onGone`. */
-export function useAdminRecord(path: string, id: number, onGone: () => void): object | undefined {
+export function useAdminRecord<Path extends 'application' | 'enquiry'>(
+  path: Path,
+  id: number,
+  onGone: () => void,
+): StaffCallWire<`GET /${Path}/:id`>['record'] | undefined {
   const { data, error } = useQuery({
     queryKey: ['staff', path, 'one', id],
-    queryFn: async ({ signal }) => (await staffRequest<{ record: object }>(`/${path}/${id}`, { signal })).record,
+    queryFn: async ({ signal }) =>
+      (await staffRequest<StaffCallWire<`GET /${Path}/:id`>>(`/${path}/${id}`, { signal })).record,
     gcTime: 0,
   });
   useCloseWhenGone(error, onGone);
@@ -19,7 +25,7 @@ export function useAdminRecord(path: string, id: number, onGone: () => void): ob
 }
 
 /** Write requests for an admin resource: each shows its result, refetches on success and returns a success flag. */
-export function useAdminWrite(list: AnyResource) {
+export function useAdminWrite(list: Pick<Resource, 'path'>) {
   const refresh = useRefresh(list);
   return async (send: () => Promise<unknown>, done: string): Promise<boolean> => {
     try {

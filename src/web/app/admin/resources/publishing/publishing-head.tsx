@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { RecordForm } from '../../engine/resource.ts';
+import type { RowChange } from '../../engine/resource.ts';
 import { ICONS } from '../../icons.ts';
 import { indiaTime } from '../../india-clock.ts';
 import { CONFIRM } from './listing-actions.tsx';
@@ -15,10 +15,14 @@ function getStatusText({ status, freshness, confirmed_at, scheduled_for }: Listi
   return confirmed_at ? `Availability confirmed on ${indiaDay(confirmed_at)}` : 'Availability not confirmed yet';
 }
 
+interface PublishingHeadProps {
+  record: ListingRow;
+  act: (action: RowChange) => Promise<void>;
+}
+
 /** Shown above the form of a listing: its status, a preview and, while it is published, a button to confirm it. */
-export const publishingHead = (path: ListingPath): NonNullable<RecordForm['head']> =>
-  function PublishingHead({ record, act }) {
-    const row = record as unknown as ListingRow;
+export const publishingHead = (path: ListingPath) =>
+  function PublishingHead({ record: row, act }: PublishingHeadProps) {
     const [confirmed, setConfirmed] = useState(false);
     const [previewing, setPreviewing] = useState(false);
     return (

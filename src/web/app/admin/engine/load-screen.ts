@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
 import { SCREENS, type ScreenEntry } from '../screens.ts';
 import { whoAmI } from '../shell/session.ts';
-import { ResourceScreen } from './resource-screen.tsx';
-import { isTabbed, TabbedScreen } from './tabbed-screen.tsx';
 
 const mayUse = async ({ roles }: ScreenEntry): Promise<boolean> =>
   roles === undefined || roles.includes((await whoAmI()).customer.role);
@@ -11,8 +9,5 @@ const mayUse = async ({ roles }: ScreenEntry): Promise<boolean> =>
 export async function loadScreen(path: string | undefined): Promise<ComponentType | undefined> {
   const screens: readonly ScreenEntry[] = SCREENS;
   const entry = screens.find((screen) => screen.path === path);
-  if (!entry || !(await mayUse(entry))) return undefined;
-  const { default: declared } = await entry.load();
-  if (typeof declared === 'function') return declared;
-  return () => (isTabbed(declared) ? <TabbedScreen screen={declared} /> : <ResourceScreen resource={declared} />);
+  return entry && (await mayUse(entry)) ? (await entry.load()).default : undefined;
 }
