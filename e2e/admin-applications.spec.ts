@@ -5,7 +5,7 @@ import { keepOpeningOpen } from './database.ts';
 import { newEnquirer } from './enquirer.ts';
 import { newStaff } from './new-staff.ts';
 import { staffTest as test } from './staff.ts';
-import { DESKTOP, expect, expectAccessible, mailTo } from './visitor.ts';
+import { DESKTOP, expect, expectAccessible, FROM_WORKER, mailTo } from './visitor.ts';
 
 interface Applicant {
   name: string;
@@ -80,7 +80,7 @@ test('R-299 an application is found, read with its document, noted, and answered
   await expect(emailDialog).toBeHidden();
   await expect(history).toContainText('Shortlisted → Interview');
   await expect(history).toContainText('Invitation emailed: Tuesday at ten?');
-  await expect.poll(() => mailTo(applicant.email)).toContain('Subject: Tuesday at ten?');
+  await expect.poll(() => mailTo(applicant.email), FROM_WORKER).toContain('Subject: Tuesday at ten?');
 });
 
 test(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { enterProperty, listingForm, pasteHtml, publicAnswer } from './listing-form.ts';
 import { recordScreen } from './record-screen.ts';
 import { staffTest as test } from './staff.ts';
-import { allowErrors, DESKTOP, expect, expectAccessible, LAYOUT } from './visitor.ts';
+import { allowErrors, DESKTOP, expect, expectAccessible, FROM_WORKER, LAYOUT } from './visitor.ts';
 
 const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=80.90%2C26.80%2C81.00%2C26.90&layer=mapnik';
 
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'R-266 R-267 a draft is seen by nobody, gets its pictures first and is published',
+  'R-266 R-267 a draft is not public, gets its pictures first and is published',
   DESKTOP,
   async ({ staffPage: page }) => {
     const screen = propertyScreen(page);
@@ -115,7 +115,7 @@ test(
     await expect(row).not.toContainText('Draft');
     // Pictures are processed in the background.
     await expect
-      .poll(async () => (await publicAnswer('/properties/house-in-the-making')).body, { timeout: 15_000 })
+      .poll(async () => (await publicAnswer('/properties/house-in-the-making')).body, FROM_WORKER)
       .toContain('The front of the house');
     expect((await publicAnswer(FOUND_BY)).body).toContain(title);
     await screen.remove(title);

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { alert, fillIn, newEnquirer, sendButton, submitted, thankYou } from './enquirer.ts';
 import { holdScripts } from './held-scripts.ts';
-import { allowErrors, DESKTOP, expect, expectAccessible, mailTo, settled, test, visit } from './visitor.ts';
+import {
+  allowErrors,
+  DESKTOP,
+  expect,
+  expectAccessible,
+  FROM_WORKER,
+  mailTo,
+  settled,
+  test,
+  visit,
+} from './visitor.ts';
 
 const CALL = '**/api/v1/contactUs';
 const SALES_INBOX = 'hello@aangan.example';
@@ -26,7 +36,7 @@ test.describe('an enquiry', () => {
     await expect(form.getByLabel('Message')).toHaveValue('');
     await expect(sendButton(form)).toBeDisabled();
 
-    await expect.poll(() => mailTo(SALES_INBOX), { timeout: 15_000 }).toContain(`Email: ${meera.email}`);
+    await expect.poll(() => mailTo(SALES_INBOX), FROM_WORKER).toContain(`Email: ${meera.email}`);
     const mail = await mailTo(meera.email);
     expect(mail).toContain('We have received your enquiry');
     const link = /http\S+\/enquiry\/withdraw\?token=[\w.-]+/.exec(mail)?.[0] ?? '';

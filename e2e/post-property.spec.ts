@@ -1,7 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { photo } from './photo.ts';
 import { linkIn } from './poster.ts';
-import { allowErrors, DESKTOP, expect, expectAccessible, mailTo, settled, test, visit } from './visitor.ts';
+import {
+  allowErrors,
+  DESKTOP,
+  expect,
+  expectAccessible,
+  FROM_WORKER,
+  mailTo,
+  settled,
+  test,
+  visit,
+} from './visitor.ts';
 
 const newAddress = (project: string) => `poster-${project}-${Date.now().toString(36)}@aangan.example`;
 
@@ -120,7 +130,7 @@ test.describe('posting a property', () => {
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Confirm my email' }).click();
       await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
-      await expect.poll(async () => linkIn(await mailTo(email), 'manage'), { timeout: 15_000 }).not.toBe('');
+      await expect.poll(async () => linkIn(await mailTo(email), 'manage'), FROM_WORKER).not.toBe('');
       const manage = linkIn(await mailTo(email), 'manage');
 
       await visit(page, manage);

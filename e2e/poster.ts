@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, mailTo, visit } from './visitor.ts';
+import { expect, FROM_WORKER, mailTo, visit } from './visitor.ts';
 
 /** The newest private link of this kind in an email. */
 export const linkIn = (mail: string, page: 'confirm' | 'manage'): string =>
@@ -57,4 +57,4 @@ export async function postAndConfirm(page: Page, poster: Poster): Promise<number
 
 /** Waits until an email to this address contains the text. */
 export const expectMail = (address: string, expected: string | RegExp): Promise<void> =>
-  expect.poll(() => mailTo(address), { timeout: 15_000 }).toMatch(expected);
+  expect.poll(() => mailTo(address), FROM_WORKER).toMatch(expected);

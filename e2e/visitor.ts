@@ -213,17 +213,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings).toEqual([]);
 }
 
+/** For mail and pictures: the worker prepares them after the request, and no promise is made about when. */
+export const FROM_WORKER = { timeout: 60_000 };
+
 /** Waits for the email to this address and returns its text. */
 export async function mailTo(address: string): Promise<string> {
   let raw = '';
   await expect
-    .poll(
-      async () => {
-        raw = await readFile(join(process.env.E2E_MAILS ?? '', `${address}.eml`), 'utf8').catch(() => '');
-        return raw;
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      raw = await readFile(join(process.env.E2E_MAILS ?? '', `${address}.eml`), 'utf8').catch(() => '');
+      return raw;
+    }, FROM_WORKER)
     .not.toBe('');
   return unfold(raw);
 }
