@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
+import { toOptionId, useCombobox } from '#ui/use-combobox.ts';
 import { useScreens } from '../shell/use-screens.ts';
 import { type PaletteEntry, readRecent, rememberRecent } from './entries.ts';
 import { paletteGroups } from './palette-groups.ts';
-import { optionId, PaletteList } from './palette-list.tsx';
+import { PaletteList } from './palette-list.tsx';
 import { useRecordSearch } from './use-record-search.ts';
 
 const MAX_TERM_LENGTH = 100;
@@ -17,49 +18,27 @@ function statusText(count: number, busy: boolean, failed: boolean): string {
   return count === 1 ? '1 result' : `${count} results`;
 }
 
-/** The index after a key press; the arrow keys wrap around at either end. */
-function placeAfter(key: string, place: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return (place + 1) % count;
-    case 'ArrowUp':
-      return (place - 1 + count) % count;
-    case 'PageDown':
-      return Math.min(place + PAGE, count - 1);
-    case 'PageUp':
-      return Math.max(place - PAGE, 0);
-  }
-  return undefined;
-}
-
 /** An input that finds screens, actions and records; the first result is active by default. */
 export function PaletteBox({ onClose }: { onClose: () => void }) {
-  const listId = useId();
   const [text, setText] = useState('');
   const [recent] = useState(readRecent);
-  const [reached, setReached] = useState<string>();
   const term = text.trim();
   const { hits, stale, failed } = useRecordSearch(term);
 
   const screens = useScreens();
   const groups = paletteGroups({ term, screens, recent, hits, stale });
   const options = groups.flatMap(({ entries }) => entries.map(({ to }) => to));
-  const active = reached !== undefined && options.includes(reached) ? reached : options[0];
-  const status = statusText(options.length, stale, failed);
-
-  const press = (event: KeyboardEvent) => {
-    // During IME composition the keys belong to the input method.
-    if (event.nativeEvent.isComposing || active === undefined) return;
-    if (event.key === 'Enter') {
+  const { active, listId, setActive, inputProps } = useCombobox({
+    options,
+    isOpen: options.length > 0,
+    initial: options[0],
+    page: PAGE,
+    onEnter: (event, option) => {
       event.preventDefault();
-      document.getElementById(optionId(listId, active))?.click();
-      return;
-    }
-    const next = placeAfter(event.key, options.indexOf(active), options.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    setReached(options[next]);
-  };
+      if (option !== undefined) document.getElementById(toOptionId(listId, option))?.click();
+    },
+  });
+  const status = statusText(options.length, stale, failed);
 
   const pick = (entry: PaletteEntry, event: MouseEvent) => {
     rememberRecent(entry);
@@ -72,25 +51,17 @@ export function PaletteBox({ onClose }: { onClose: () => void }) {
       <div className="flex shrink-0 items-center gap-3 border-b-2 border-line pr-14 pl-4 focus-within:border-focus">
         <Icon name="search" className="text-ink-3" />
         <input
+          {...inputProps}
           type="text"
-          role="combobox"
           aria-label="Search or jump to"
-          aria-autocomplete="list"
-          aria-expanded={options.length > 0}
-          aria-controls={listId}
-          aria-activedescendant={active && optionId(listId, active)}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
           enterKeyHint="go"
           maxLength={MAX_TERM_LENGTH}
           placeholder="Search or jump to…"
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            setReached(undefined);
+            setActive(undefined);
           }}
-          onKeyDown={press}
           className="h-14 w-full min-w-0 bg-transparent text-base text-ink outline-none placeholder:text-ink-3"
         />
       </div>

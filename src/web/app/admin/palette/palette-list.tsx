@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { toOptionId } from '#ui/use-combobox.ts';
 import { getIcon, type PaletteEntry } from './entries.ts';
 import type { PaletteGroup } from './palette-groups.ts';
 
@@ -9,9 +10,6 @@ const OPTION = classNames(
   'flex min-h-11 scroll-my-9 items-center gap-3 rounded-sm px-3 py-2 leading-option text-ink hover:bg-primary-soft',
   'aria-selected:bg-primary-soft aria-selected:shadow-marker forced-colors:aria-selected:outline-2',
 );
-
-/** The id of an option, for `aria-activedescendant`. */
-export const optionId = (listId: string, to: string): string => `${listId}${to}`;
 
 interface PaletteListProps {
   id: string;
@@ -26,7 +24,7 @@ interface PaletteListProps {
 export function PaletteList({ id, groups, active, busy, onPick }: PaletteListProps) {
   useEffect(() => {
     if (active)
-      document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      document.getElementById(toOptionId(id, active))?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [id, active]);
   return (
     <div
@@ -51,7 +49,7 @@ export function PaletteList({ id, groups, active, busy, onPick }: PaletteListPro
           {entries.map((entry) => (
             <Link
               key={entry.to}
-              id={optionId(id, entry.to)}
+              id={toOptionId(id, entry.to)}
               role="option"
               aria-selected={entry.to === active}
               tabIndex={-1}

@@ -1,17 +1,9 @@
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Input } from '#ui/input.tsx';
+import { useCombobox } from '#ui/use-combobox.ts';
 import { matchOptions, type PickOption } from './match-options.ts';
-import { OptionList, optionId } from './option-list.tsx';
+import { OptionList } from './option-list.tsx';
 import { useDropdown } from './use-dropdown.ts';
 
 /** Longer lists are not useful to read; typing finds the rest. */
@@ -19,11 +11,7 @@ const MAX_SHOWN = 100;
 
 const NONE: PickOption[] = [];
 
-/** The option after or before the active one, wrapping around at either end. */
-function neighbour(options: PickOption[], active: PickOption | undefined, step: 1 | -1): PickOption | undefined {
-  const from = active ? options.indexOf(active) : -1;
-  return step === 1 ? (options[from + 1] ?? options[0]) : (options[from - 1] ?? options.at(-1));
-}
+const getKey = ({ id }: PickOption) => String(id);
 
 export interface ComboboxProps {
   /** Connects the input to its field. */
@@ -54,22 +42,45 @@ export function Combobox(props: ComboboxProps) {
   const { control, label, options = NONE, chosen, rest, placeholder, disabled, className, onPick } = props;
   const { nothing = 'No Result Found', onType, onEmpty, onBackspace } = props;
   const arrived = props.options !== undefined;
-  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
-  const [reached, setReached] = useState<number>();
-  const close = () => {
-    setOpen(false);
-    setTyped(undefined);
-    setReached(undefined);
-  };
-  const popup = useDropdown(input, open, close);
 
   const found = open ? matchOptions(options, typed ?? '') : [];
   const shown = found.slice(0, MAX_SHOWN);
-  const active = shown.find(({ id }) => id === reached) ?? (typed?.trim() ? shown[0] : undefined);
-  const activeId = active && optionId(listId, active);
+  const findOption = (key: string | undefined) => shown.find((option) => getKey(option) === key);
+  const {
+    active: activeKey,
+    listId,
+    setActive,
+    inputProps,
+  } = useCombobox({
+    options: (open ? shown : options).map(getKey),
+    isOpen: open,
+    initial: typed?.trim() && shown[0] ? getKey(shown[0]) : undefined,
+    chosen: chosen === null ? undefined : String(chosen),
+    onOpen: () => setOpen(true),
+    onEnter: (event, key) => {
+      if (!open) return;
+      event.preventDefault();
+      const option = findOption(key);
+      if (option) pick(option);
+      else leave();
+    },
+    onKey: ({ key }, activeOption) => {
+      const option = findOption(activeOption);
+      if (key === 'Tab' && option && typed) pick(option);
+      if (key === 'Backspace' && (typed ?? rest) === '') onBackspace?.();
+    },
+  });
+  const active = findOption(activeKey);
+  const activeId = inputProps['aria-activedescendant'];
+  const close = () => {
+    setOpen(false);
+    setTyped(undefined);
+    setActive(undefined);
+  };
+  const popup = useDropdown(input, open, close);
 
   useLayoutEffect(() => {
     const [box, option] = [popup.current, activeId && document.getElementById(activeId)];
@@ -100,48 +111,13 @@ export function Combobox(props: ComboboxProps) {
     // oxlint-disable-next-line react/set-state-in-effect -- runs once, only if the user typed before the options loaded
     if (arrived) takeAwaited();
   }, [arrived]);
-  const step = (by: 1 | -1) => {
-    setOpen(true);
-    const from = open ? active : options.find(({ id }) => id === chosen);
-    setReached((open || !from ? neighbour(open ? shown : options, from, by) : from)?.id);
-  };
-  const press = (event: KeyboardEvent) => {
-    // During IME composition the keys belong to the input method.
-    if (event.nativeEvent.isComposing) return;
-    switch (event.key) {
-      case 'ArrowDown':
-      case 'ArrowUp':
-        event.preventDefault();
-        step(event.key === 'ArrowDown' ? 1 : -1);
-        break;
-      case 'Enter':
-        if (!open) break;
-        event.preventDefault();
-        if (active) pick(active);
-        else leave();
-        break;
-      case 'Tab':
-        if (active && typed) pick(active);
-        break;
-      case 'Backspace':
-        if ((typed ?? rest) === '') onBackspace?.();
-        break;
-    }
-  };
 
   return (
     <>
       <Input
         {...control}
+        {...inputProps}
         ref={input}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={open}
-        aria-controls={listId}
-        aria-activedescendant={activeId}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
         className={classNames('truncate', className)}
         placeholder={placeholder}
         disabled={disabled}
@@ -149,16 +125,15 @@ export function Combobox(props: ComboboxProps) {
         onChange={({ target }) => {
           setTyped(target.value);
           onType?.(target.value);
-          setReached(undefined);
+          setActive(undefined);
           setOpen(true);
         }}
         onFocus={({ target }) => target.select()}
         onClick={() => {
           if (open) return;
           setOpen(true);
-          setReached(chosen ?? undefined);
+          setActive(chosen === null ? undefined : String(chosen));
         }}
-        onKeyDown={press}
         onBlur={leave}
       />
       <OptionList

@@ -1,15 +1,13 @@
 import type { RefObject } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { toOptionId } from '#ui/use-combobox.ts';
 import type { PickOption } from './match-options.ts';
 
 const OPTION = classNames(
   'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 py-2 text-compact leading-option text-ink hover:bg-primary-soft can-hover:min-h-9',
   'data-active:bg-primary-soft data-active:shadow-marker forced-colors:data-active:outline-2',
 );
-
-/** The id of an option, for `aria-activedescendant`. */
-export const optionId = (listId: string, { id }: PickOption): string => `${listId}-${id}`;
 
 interface OptionListProps {
   listId: string;
@@ -40,7 +38,7 @@ export function OptionList({ listId, popup, label, options, more, active, chosen
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles the keys
           <div
             key={option.id}
-            id={optionId(listId, option)}
+            id={toOptionId(listId, String(option.id))}
             role="option"
             tabIndex={-1}
             aria-selected={option.id === chosen}

@@ -1,11 +1,9 @@
 import {
   type ComponentType,
-  type KeyboardEvent,
   type MouseEvent,
   type RefObject,
   useEffect,
   useEffectEvent,
-  useId,
   useRef,
   useState,
 } from 'react';
@@ -13,9 +11,10 @@ import type { Suggestions } from '#contract';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast-store.ts';
+import { toOptionId, useCombobox } from '#ui/use-combobox.ts';
 import { httpApi } from '../../../data/http-api.ts';
 import { retry } from '../lazy-with-retry.ts';
-import { optionId, popupClass, suggestionGroups } from './suggestion-groups.ts';
+import { popupClass, suggestionGroups } from './suggestion-groups.ts';
 import type { SuggestionListProps } from './suggestion-list.deferred.tsx';
 
 const PAUSE_MS = 250;
@@ -75,16 +74,12 @@ function useLeave(element: RefObject<HTMLElement | null>, onLeave: () => void): 
 const loadSuggestionList = () => import('./suggestion-list.deferred.tsx');
 
 const MAX_TERM_LENGTH = 100;
+/** Keys that move the cursor in the text, and so leave the list. */
+const CURSOR_KEYS = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight']);
 
 function countText(count: number): string {
   if (count === 0) return 'No Result Found';
   return count === 1 ? '1 result' : `${count} results`;
-}
-
-/** The option after or before the active one, wrapping around at both ends. */
-function neighbour(options: string[], active: string | undefined, step: 1 | -1): string | undefined {
-  const from = options.indexOf(active ?? '');
-  return step === 1 ? (options[from + 1] ?? options[0]) : (options[from - 1] ?? options.at(-1));
 }
 
 interface SearchBoxProps {
@@ -97,10 +92,8 @@ interface SearchBoxProps {
 export function SearchBox({ placeholder, className }: SearchBoxProps) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const listId = useId();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const [reached, setReached] = useState<string>();
   const { suggestions, term, busy } = useSuggestions(text, open);
   const [SuggestionList, setSuggestionList] = useState<ComponentType<SuggestionListProps>>();
   // Not a lazy component, because React would delay its first appearance.
@@ -112,13 +105,28 @@ export function SearchBox({ placeholder, className }: SearchBoxProps) {
   const options = groups.flatMap((group) => group.options.map(({ to }) => to));
   const shown = open && suggestions !== undefined;
   const expanded = shown && options.length > 0;
-  const active = expanded && reached !== undefined && options.includes(reached) ? reached : undefined;
-  const activeId = active && optionId(listId, active);
+  const { active, listId, setActive, inputProps } = useCombobox({
+    options,
+    isOpen: expanded,
+    onOpen: () => setOpen(true),
+    onEnter: (event, option) => {
+      if (option === undefined) return setOpen(false);
+      event.preventDefault();
+      document.getElementById(toOptionId(listId, option))?.click();
+    },
+    onKey: (event) => {
+      if (CURSOR_KEYS.has(event.key)) setActive(undefined);
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      if (shown) setOpen(false);
+      else write('');
+    },
+  });
 
   const write = (value: string) => {
     setText(value);
     setOpen(value !== '');
-    setReached(undefined);
+    setActive(undefined);
   };
 
   // Picks up text typed before hydration.
@@ -126,36 +134,6 @@ export function SearchBox({ placeholder, className }: SearchBoxProps) {
   useEffect(() => takeOver(), []);
 
   useLeave(root, () => setOpen(false));
-
-  const press = (event: KeyboardEvent) => {
-    // During IME composition the keys belong to the input method.
-    if (event.nativeEvent.isComposing) return;
-    switch (event.key) {
-      case 'ArrowDown':
-      case 'ArrowUp':
-        event.preventDefault();
-        setOpen(true);
-        setReached(neighbour(options, active, event.key === 'ArrowDown' ? 1 : -1));
-        break;
-      case 'Enter':
-        if (activeId) {
-          event.preventDefault();
-          document.getElementById(activeId)?.click();
-        } else setOpen(false);
-        break;
-      case 'Escape':
-        event.preventDefault();
-        if (shown) setOpen(false);
-        else write('');
-        break;
-      case 'Home':
-      case 'End':
-      case 'ArrowLeft':
-      case 'ArrowRight':
-        setReached(undefined);
-        break;
-    }
-  };
 
   const pick = (event: MouseEvent) => {
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -168,25 +146,17 @@ export function SearchBox({ placeholder, className }: SearchBoxProps) {
     <div ref={root} className="relative min-w-0">
       <Icon name="search" className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-ink-3" />
       <input
+        {...inputProps}
         ref={input}
         type="text"
-        role="combobox"
         name="search"
         aria-label="Search"
-        aria-autocomplete="list"
-        aria-expanded={expanded}
-        aria-controls={expanded ? listId : undefined}
-        aria-activedescendant={activeId}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
         enterKeyHint="search"
         maxLength={MAX_TERM_LENGTH}
         placeholder={placeholder}
         value={text}
         onChange={(event) => write(event.target.value)}
         onClick={() => setOpen(text !== '')}
-        onKeyDown={press}
         className={classNames(
           'w-full rounded-md border border-line-strong bg-surface pr-3.5 pl-11 text-ink placeholder:text-ink-3 focus:border-focus focus:outline-2 focus:-outline-offset-1 focus:outline-focus',
           className,

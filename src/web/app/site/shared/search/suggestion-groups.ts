@@ -38,6 +38,3 @@ export function suggestionGroups({ builders, projects, properties, cities }: Sug
 /** Frame of the popup below the search box. */
 export const popupClass =
   'absolute inset-x-0 top-full mt-1.5 z-5 rounded-md border border-line bg-surface p-1.5 shadow-md';
-
-/** Id of an option, for `aria-activedescendant`. */
-export const optionId = (listId: string, to: string): string => `${listId}${to}`;

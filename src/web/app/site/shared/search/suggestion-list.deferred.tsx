@@ -2,8 +2,9 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { toOptionId } from '#ui/use-combobox.ts';
 import { highlight } from './highlight.ts';
-import { optionId, popupClass, type SuggestionGroup } from './suggestion-groups.ts';
+import { popupClass, type SuggestionGroup } from './suggestion-groups.ts';
 
 const OPTION = classNames(
   'flex min-h-11 items-center gap-2.5 rounded-sm px-2.5 py-2.25 text-compact leading-option text-ink hover:bg-primary-soft lg:min-h-0',
@@ -53,7 +54,7 @@ export interface SuggestionListProps {
 export default function SuggestionList({ id, groups, term, active, busy, onPick }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const option = active && document.getElementById(optionId(id, active));
+    const option = active && document.getElementById(toOptionId(id, active));
     if (list.current && option) reveal(list.current, option);
   }, [id, active]);
   return (
@@ -80,7 +81,7 @@ export default function SuggestionList({ id, groups, term, active, busy, onPick 
           {options.map(({ name, to }) => (
             <Link
               key={to}
-              id={optionId(id, to)}
+              id={toOptionId(id, to)}
               role="option"
               aria-selected={to === active}
               tabIndex={-1}
