@@ -8,7 +8,7 @@ import { type FoundExpression, regularExpressions } from './regular-expressions.
 function schemaPatterns(): FoundExpression[] {
   const found: FoundExpression[] = [];
   for (const [name, schema] of Object.entries(contract)) {
-    if (!(schema instanceof z.ZodType)) continue;
+    if (!(schema instanceof z.core.$ZodType)) continue;
     const text = JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }));
     JSON.parse(text, (key, value: unknown) => {
       if (key === 'pattern' && typeof value === 'string') found.push({ where: name, source: value, flags: 'u' });

@@ -5,16 +5,11 @@ import { BlogAnswer, BlogList } from './content/blogs.ts';
 import { PartnerList, TestimonialList } from './content/endorsements.ts';
 import { AtPage, PageAnswer } from './content/pages.ts';
 import { SiteAnswer } from './content/site.ts';
+import type { PropertyChange } from './forms/posting.ts';
 import type { WithdrawalState } from './leads/enquiries.ts';
 import type { SubscriptionLink, SubscriptionState } from './leads/newsletter.ts';
 import { PostedPropertyAnswer, PostedPropertyList, PostedPropertySearch } from './leads/posted-properties.ts';
-import type {
-  ManagedPosting,
-  PostingConfirmation,
-  PostingOutcome,
-  PostingStep,
-  PropertyChange,
-} from './leads/postings.ts';
+import type { ManagedPosting, PostingConfirmation, PostingOutcome, PostingStep } from './leads/postings.ts';
 import { HomeGroups } from './listings/home-groups.ts';
 import { PopularLinkAnswer, PopularLinkList } from './listings/popular-link.ts';
 import type { ListingPreview } from './listings/preview.ts';

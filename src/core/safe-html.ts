@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { HTML_TAGS, LINK_REL, LINK_SCHEMES } from '#contract/content/html-rules.ts';
+import { HTML_TAGS, LINK_REL, LINK_SCHEMES } from '#contract/content/allowed-html.ts';
 
 const RULES: sanitize.IOptions = {
   allowedTags: HTML_TAGS,

@@ -25,6 +25,8 @@ const EVERY_PAGE = /[\\/]app[\\/](entry\.client|root|site[\\/]chrome[\\/]site\.l
 const DEFERRED = /\.deferred\.tsx/;
 const ROUTE = /\.(route|layout)\.tsx/;
 const SITE = /[\\/]app[\\/]site[\\/]/;
+/** Schemas of the site's forms, which are loaded on first use, and their copy of zod. */
+const SCHEMA = /[\\/]contract[\\/]forms[\\/]|\?mini$/;
 const SIGN_IN = /[\\/]admin[\\/]sign-in[\\/]/;
 
 /** From this number of pages on, one shared file is cheaper than an extra request. */
@@ -60,7 +62,7 @@ const countFolders = (entries: string[]): number => new Set(entries.map((entry) 
 function findAdminChunk(entries: string[]): Chunk | undefined {
   if (entries.length === 1) return undefined;
   const isNeededAtOnce = entries.some((entry) => ROUTE.test(entry) || SIGN_IN.test(entry));
-  return isNeededAtOnce ? { name: 'admin-start', rank: 7 } : { name: 'admin', rank: 8 };
+  return isNeededAtOnce ? { name: 'admin-start', rank: 8 } : { name: 'admin', rank: 9 };
 }
 
 /**
@@ -69,7 +71,9 @@ function findAdminChunk(entries: string[]): Chunk | undefined {
  */
 function findChunk(id: string, graph: Graph): Chunk | undefined {
   if (FRAMEWORK.test(id)) return { name: 'framework', rank: 0 };
-  const entries = findEntries(id, graph);
+  const allEntries = findEntries(id, graph);
+  const entries = allEntries.filter((entry) => !SCHEMA.test(entry));
+  const isOfSchemas = entries.length < allEntries.length;
   const siteEntries = entries.filter((entry) => SITE.test(entry));
   const isNeededAtOnce = entries.some((entry) => ROUTE.test(entry));
   const isDeferred = entries.some((entry) => DEFERRED.test(entry));
@@ -77,18 +81,20 @@ function findChunk(id: string, graph: Graph): Chunk | undefined {
     entries.some((entry) => EVERY_PAGE.test(entry)) ||
     countFolders(siteEntries.filter((entry) => ROUTE.test(entry))) >= MANY_PAGES ||
     (isDeferred && isNeededAtOnce) ||
-    (!isDeferred && siteEntries.length > 0 && countFolders(entries) > 1 && isSmall(id, graph))
+    (!isDeferred && !isOfSchemas && siteEntries.length > 0 && countFolders(entries) > 1 && isSmall(id, graph))
   )
     return { name: 'site', rank: 1 };
   if (isDeferred) return { name: 'deferred', rank: 2 };
-  if (siteEntries.length === 0) return findAdminChunk(entries);
-  if (siteEntries.length === entries.length) return undefined;
+  if (SCHEMA.test(id) || (isOfSchemas && entries.length === 0)) return { name: 'schemas', rank: 7 };
+  // What schemas share with other code is in files of its own, so that no page loads the schemas with it.
+  if (siteEntries.length === 0) return isOfSchemas ? { name: 'schema-parts', rank: 3 } : findAdminChunk(entries);
+  if (siteEntries.length === entries.length && !isOfSchemas) return undefined;
   // Modules shared by the site and the back office are split as if only the site needed them.
   const names = siteEntries.map((entry) => basename(entry).replace(/\..*/, '')).toSorted();
   return { name: [...new Set(names)].join('-'), rank: 7 - Math.min(names.length, MANY_ENTRIES) };
 }
 
-const RANKS = 9;
+const RANKS = 10;
 
 export const chunkGroups = Array.from({ length: RANKS }, (_, rank) => ({
   name: (id: string, graph: Graph) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { success } from '../answers.ts';
-import { EmailAddress } from '../leads/newsletter.ts';
-import { MAX_PASSWORD_LENGTH } from './password-rules.ts';
+import { EmailAddress } from '../forms/fields.ts';
+import { MAX_PASSWORD_LENGTH } from './password-strength.ts';
 
 export const ForgotPasswordInput = z.object({ email: EmailAddress });
 export type ForgotPasswordInput = z.infer<typeof ForgotPasswordInput>;

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { tidyLine } from '../leads/enquiry-rules.ts';
-import { INVALID_PROFILE, MOBILE_NUMBER, NAME_LENGTH } from './profile-rules.ts';
+import { cleanLine } from '../clean-text.ts';
+
+const INVALID_NAME = 'Please enter a name of 2 to 80 characters';
+const INVALID_NUMBER = 'Please enter a valid mobile number';
+/** With or without a country code; spaces and hyphens between the digits are allowed. */
+export const MOBILE_NUMBER = /^\+?\d(?:[ -]?\d){7,14}$/;
 
 /** Line breaks become spaces. */
-export const StaffName = z
-  .string(INVALID_PROFILE.full_name)
-  .overwrite(tidyLine)
-  .min(NAME_LENGTH.min, INVALID_PROFILE.full_name)
-  .max(NAME_LENGTH.max, INVALID_PROFILE.full_name);
+export const StaffName = z.string(INVALID_NAME).overwrite(cleanLine).min(2, INVALID_NAME).max(80, INVALID_NAME);
 
 /** Null if there is none. */
 export const MobileNumber = z
-  .string(INVALID_PROFILE.mobile_number)
-  .overwrite(tidyLine)
-  .refine((number) => number === '' || MOBILE_NUMBER.test(number), INVALID_PROFILE.mobile_number)
+  .string(INVALID_NUMBER)
+  .overwrite(cleanLine)
+  .refine((number) => number === '' || MOBILE_NUMBER.test(number), INVALID_NUMBER)
   .transform((number) => number || null)
   .nullable();
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MOBILE_NUMBER } from '../accounts/profile-rules.ts';
+import { MOBILE_NUMBER } from '../accounts/profile.ts';
 import { type FieldError, Id, success } from '../answers.ts';
 import type { Wire } from '../calls.ts';
-import { EmailAddress } from '../leads/newsletter.ts';
+import { EmailAddress } from '../forms/fields.ts';
 import { createPageSchema } from '../paging.ts';
 import { ApplicationStatus, Gender, JobRole } from '../people/enumerations.ts';
 import { RequiredDay, requiredText, Stamp, stamps, writtenText } from './fields.ts';

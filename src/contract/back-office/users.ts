@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MobileNumber, StaffName } from '../accounts/profile.ts';
 import { Id } from '../answers.ts';
 import type { Wire } from '../calls.ts';
-import { EmailAddress } from '../leads/newsletter.ts';
+import { EmailAddress } from '../forms/fields.ts';
 import { Role } from '../people/enumerations.ts';
 import { stamps } from './fields.ts';
 

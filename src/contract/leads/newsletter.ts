@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { success } from '../answers.ts';
-import { EMAIL, INVALID_EMAIL, MAX_EMAIL_LENGTH } from '../people/email-rules.ts';
-
-/** Trimmed and lower-cased: local part, @, domain, a suffix of two letters or more. */
-export const EmailAddress = z
-  .string(INVALID_EMAIL)
-  .trim()
-  .toLowerCase()
-  .max(MAX_EMAIL_LENGTH, INVALID_EMAIL)
-  .pipe(z.email({ pattern: EMAIL, error: INVALID_EMAIL }));
+import { EmailAddress } from '../forms/fields.ts';
 
 /** `website` is a honeypot: invisible to people, so only bots fill it in. */
 export const SubscribeInput = z.object({ email: EmailAddress, website: z.string().max(200).optional() });

@@ -1,6 +1,7 @@
 import type { ListingKind } from '../people/enumerations.ts';
 
-const SECTIONS: Record<ListingKind, string> = {
+/** The first part of the path, by kind of listing. */
+export const LISTING_SECTIONS: Record<ListingKind, string> = {
   property: 'properties',
   project: 'projects',
   posted_property: 'posted-properties',
@@ -8,4 +9,4 @@ const SECTIONS: Record<ListingKind, string> = {
 
 /** The public path of a listing, for links, sharing and the sitemap. Posted properties use their id. */
 export const listingPath = (kind: ListingKind, slugOrId: string | number): string =>
-  `/${SECTIONS[kind]}/${encodeURIComponent(String(slugOrId))}`;
+  `/${LISTING_SECTIONS[kind]}/${encodeURIComponent(String(slugOrId))}`;

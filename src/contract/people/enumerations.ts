@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GENDERS, JOB_ROLES } from '../careers/application-choices.ts';
 
 export const Role = z.enum(['admin', 'editor', 'sales', 'hr']);
 export type Role = z.infer<typeof Role>;
@@ -12,8 +13,8 @@ export type ListingKind = z.infer<typeof ListingKind>;
 export const ApplicationStatus = z.enum(['received', 'shortlisted', 'interview', 'offered', 'hired', 'rejected']);
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 
-export const Gender = z.enum(['Male', 'Female', 'I choose not to self-identify']);
+export const Gender = z.enum(GENDERS);
 export type Gender = z.infer<typeof Gender>;
 
-export const JobRole = z.enum(['Sales Executive', 'Sales Manager', 'Relationship Manager']);
+export const JobRole = z.enum(JOB_ROLES);
 export type JobRole = z.infer<typeof JobRole>;

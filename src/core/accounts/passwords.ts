@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { validatePassword } from '#contract/accounts/password-rules.ts';
+import { validatePassword } from '#contract/accounts/password-strength.ts';
 import { eq, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';

@@ -4,7 +4,7 @@ import {
   DOCUMENT_TYPES,
   type DocumentExtension,
   documentExtension,
-  validateDocument,
+  getDocumentError,
 } from '#contract';
 import { eq, tables } from '#db';
 import type { Ctx } from '../context.ts';
@@ -157,7 +157,7 @@ function typeAgrees(declared: string, extension: DocumentExtension): boolean {
 export function checkDocument(sent: SentDocument): CheckedDocument | { error: string } {
   if (sent.truncated) return { error: DOCUMENT_ERRORS.size };
   const visible = visibleName(sent.name);
-  const error = validateDocument({ name: visible, size: sent.body.length });
+  const error = getDocumentError({ name: visible, size: sent.body.length });
   const extension = documentExtension(visible);
   if (error !== undefined || !extension) return { error: error ?? DOCUMENT_ERRORS.type };
   if (!typeAgrees(sent.contentType, extension)) return { error: DOCUMENT_REJECTIONS.mismatch };

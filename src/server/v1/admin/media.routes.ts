@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Failure, SentPictureAnswer } from '#contract';
-import { LARGEST_PICTURE_BYTES } from '#contract/leads/posting-rules.ts';
+import { LARGEST_PICTURE_BYTES } from '#contract/media/picture-limits.ts';
 import { type Core, DomainError } from '#core';
 import { acceptUploads } from '../../plugins/upload-form.ts';
 import { staffRoutes } from './staff-routes.ts';

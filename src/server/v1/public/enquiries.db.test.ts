@@ -156,6 +156,7 @@ describe('POST /contactUs', () => {
       { field: 'full_name', message: 'Please enter your name' },
       { field: 'email', message: 'Please enter a valid email' },
       { field: 'message', message: 'Please enter a message' },
+      { field: 'phone_number', message: 'Please enter a valid phone number' },
     ]);
     expect((await send(form({ phone_number: '12' }))).json().errors).toEqual([
       { field: 'phone_number', message: 'Please enter a valid phone number' },

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Failure, PostingAnswer, PostingInput } from '#contract';
-import { LARGEST_PICTURE_BYTES, MAX_PICTURES } from '#contract/leads/posting-rules.ts';
+import { LARGEST_PICTURE_BYTES, MAX_PICTURES } from '#contract/media/picture-limits.ts';
 import type { Core } from '#core';
 import { originFrom } from '../../origin.ts';
 import { PUBLIC_WRITE } from '../../plugins/rate-limits.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { validatePassword } from '#contract/accounts/password-rules.ts';
+import { validatePassword } from '#contract/accounts/password-strength.ts';
 import { Button } from '#ui/button.tsx';
 import { announceSuccess } from '../engine/announce.ts';
 import { fieldErrorsFrom } from '../sign-in/account-calls.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { StaffMember } from '#contract';
-import type { ProfileFields } from '#contract/accounts/profile-rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -10,7 +9,7 @@ import { getErrorMessage } from '../sign-in/account-calls.ts';
 import { Notice } from '../sign-in/notice.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { signOutEverywhere } from './profile-calls.ts';
-import { ProfileForm } from './profile-form.tsx';
+import { type ProfileFields, ProfileForm } from './profile-form.tsx';
 import { TwoFactorPanel } from './two-factor-panel.tsx';
 
 /** Signs out all sessions, for a lost phone or a shared computer. */

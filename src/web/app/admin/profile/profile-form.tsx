@@ -1,5 +1,6 @@
 import type { StaffMember } from '#contract';
-import { type ProfileFields, validateProfile } from '#contract/accounts/profile-rules.ts';
+import { ProfileInput } from '#contract/accounts/profile.ts';
+import { getFieldErrors } from '#contract/forms/field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -8,6 +9,12 @@ import { fieldErrorsFrom } from '../sign-in/account-calls.ts';
 import { Notice } from '../sign-in/notice.tsx';
 import { useAccountForm } from '../sign-in/use-account-form.ts';
 import { changeProfile } from './profile-calls.ts';
+
+/** The values as typed. */
+export interface ProfileFields {
+  full_name: string;
+  mobile_number: string;
+}
 
 interface ProfileFormProps {
   staff: StaffMember;
@@ -23,7 +30,7 @@ const NAMES = ['full_name', 'mobile_number'] as const;
 export function ProfileForm({ staff, draft, onDraft, onSaved }: ProfileFormProps) {
   const { formProps, errors, formError, busy, read } = useAccountForm({
     names: NAMES,
-    check: validateProfile,
+    check: (fields) => getFieldErrors(ProfileInput, fields),
     send: async (fields) => {
       const { customer } = await changeProfile(fields);
       announceSuccess('Profile Updated Successfully');

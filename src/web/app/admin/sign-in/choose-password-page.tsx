@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { PasswordLinkAnswer } from '#contract';
-import { validatePassword } from '#contract/accounts/password-rules.ts';
+import { validatePassword } from '#contract/accounts/password-strength.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';

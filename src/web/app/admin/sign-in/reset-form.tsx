@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { INVALID_EMAIL, isEmail } from '#contract/people/email-rules.ts';
+import { EMAIL_PATTERN, INVALID_EMAIL } from '#contract/people/email-pattern.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -24,7 +24,7 @@ export function ResetForm({ email: typedBefore, onBack, onSent }: ResetFormProps
   const [empty, setEmpty] = useState(typedBefore === '');
   const { formProps, errors, formError, busy, read } = useAccountForm({
     names: ['email'],
-    check: ({ email }) => (isEmail(email) ? {} : { email: INVALID_EMAIL }),
+    check: ({ email }) => (EMAIL_PATTERN.test(email.toLowerCase()) ? {} : { email: INVALID_EMAIL }),
     send: async ({ email }) => {
       await requestPasswordLink(email);
       onSent();

@@ -1,5 +1,5 @@
-import { EXPERIENCES, GENDERS, JOB_ROLES } from '#contract/careers/application-rules.ts';
-import { DOCUMENT_TYPES } from '#contract/careers/document-rules.ts';
+import { EXPERIENCES, GENDERS, JOB_ROLES } from '#contract/careers/application-choices.ts';
+import { DOCUMENT_TYPES } from '#contract/careers/documents.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
 import { FileField } from '#ui/file-field.tsx';
@@ -10,9 +10,8 @@ import { EmailField } from '../shared/forms/email-field.tsx';
 import { HoneypotField } from '../shared/forms/honeypot-field.tsx';
 import { RestoreOffer } from '../shared/forms/restore-offer.tsx';
 import { TermsLink } from '../shared/forms/terms-link.tsx';
-import { applicationDraft } from './application-draft.ts';
 import { Choice, LocationField } from './apply-fields.tsx';
-import { type ApplyFormInput, useApplyForm } from './use-apply-form.ts';
+import { type ApplyFormInput, applicationDraft, useApplyForm } from './use-apply-form.ts';
 
 const ACCEPT = Object.keys(DOCUMENT_TYPES)
   .map((extension) => `.${extension}`)
@@ -22,7 +21,7 @@ const ACCEPT = Object.keys(DOCUMENT_TYPES)
 export function ApplyForm(input: ApplyFormInput) {
   const { job } = input;
   const hasDraft = applicationDraft.useIsThere();
-  const { formProps, errors, file, setFile, agreed, sending, draftHandled, restore } = useApplyForm(input);
+  const { formProps, errors, file, chooseFile, agreed, sending, draftHandled, restore } = useApplyForm(input);
   return (
     <form {...formProps} noValidate className="grid grid-cols-1 gap-3.5">
       {hasDraft && !draftHandled && <RestoreOffer what="application" onRestore={restore} />}
@@ -51,7 +50,7 @@ export function ApplyForm(input: ApplyFormInput) {
         hint={`.pdf, .doc, .docx, .ppt or .pptx, up to 5\u00a0MB`}
         error={errors.file}
         file={file}
-        onFile={setFile}
+        onFile={chooseFile}
       />
       <Field label="LinkedIn" optional error={errors.linkedin}>
         {(control) => (

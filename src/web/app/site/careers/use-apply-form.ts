@@ -1,17 +1,11 @@
-import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Job } from '#contract';
-import {
-  type ApplicationErrors,
-  type ApplicationFields,
-  validateApplication,
-} from '#contract/careers/application-rules.ts';
-import { validateDocument } from '#contract/careers/document-rules.ts';
+import { getDocumentError } from '#contract/careers/documents.ts';
 import { toast } from '#ui/toast-store.ts';
-import { getHoneypot, getTermsCheckbox, TERMS } from '../shared/forms/controls.ts';
-import { runAfterPointerUp } from '../shared/forms/run-after-pointer-up.ts';
-import { applicationDraft } from './application-draft.ts';
-import { fill, focusFirst, getValues } from './application-fields.ts';
-import { type Application, isClosed, readFieldErrors, sendApplication } from './send-application.ts';
+import { createDraftStore } from '../shared/forms/drafts.ts';
+import { readFieldErrors } from '../shared/forms/submission.ts';
+import { useForm } from '../shared/forms/use-form.ts';
+import { isClosed, sendApplication } from './send-application.ts';
 
 export interface ApplyFormInput {
   job: Job;
@@ -19,101 +13,52 @@ export interface ApplyFormInput {
   onClosed: () => void;
 }
 
-/** Errors of the fields and the file. */
-function getErrors(values: ApplicationFields, file: File | null): ApplicationErrors {
-  const fileError = validateDocument(file);
-  return fileError ? { ...validateApplication(values), file: fileError } : validateApplication(values);
-}
+const EMPTY = {
+  full_name: '',
+  email: '',
+  mobile: '',
+  gender: '',
+  experience: '',
+  role: '',
+  location: '',
+  linkedin: '',
+  about_yourself: '',
+};
 
-/** Application form logic: validates on blur, clears errors on edit, sends once, and keeps the input on failure. */
+type Values = typeof EMPTY;
+type Field = keyof Values | 'file';
+const FIELDS = [...Object.keys(EMPTY), 'file'] as Field[];
+
+const loadSchema = async () => (await import('#contract/forms/application.ts')).ApplicationForm;
+
+/** Draft of an application that could not be sent; a file cannot be stored and is chosen again. */
+export const applicationDraft = createDraftStore<Values>('application-draft');
+
+/** The application form with its document. */
 export function useApplyForm({ job, onSent, onClosed }: ApplyFormInput) {
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<ApplicationErrors>({});
   const [file, setFile] = useState<File | null>(null);
-  const [agreed, setAgreed] = useState(false);
-  const [sending, setSending] = useState(false);
-  // The unsent input is in the fields, because sending failed here or a draft was restored.
-  const [draftHandled, setDraftHandled] = useState(false);
 
-  // Picks up a box that was ticked before hydration.
-  useEffect(() => {
-    if (form.current) setAgreed(getTermsCheckbox(form.current).checked);
-  }, []);
-
-  const restore = () => {
-    const draft = applicationDraft.read();
-    if (!draft || !form.current) return;
-    fill(form.current, draft);
-    setErrors({});
-    setDraftHandled(true);
-    focusFirst(form.current, { file: 'to be chosen again' });
-  };
-
-  const choose = (chosen: File | null) => {
-    setFile(chosen);
-    setErrors((before) => ({ ...before, file: chosen ? validateDocument(chosen) : undefined }));
-  };
-
-  const fail = (error: unknown, values: ApplicationFields) => {
-    const serverErrors = readFieldErrors(error);
-    if (serverErrors) {
-      setErrors(serverErrors);
-      if (form.current) focusFirst(form.current, serverErrors);
-    } else if (isClosed(error)) {
-      onClosed();
-    } else {
-      applicationDraft.save(values);
-      setDraftHandled(true);
+  const form = useForm<Values, Field>({
+    empty: EMPTY,
+    loadSchema,
+    toInput: (values) => ({ ...values, file }),
+    draft: applicationDraft,
+    focusAfterRestore: 'file',
+    fileField: 'file',
+    send: (values, website) => sendApplication({ slug: job.slug, values, file, website }),
+    onSent,
+    readErrors: (error) => readFieldErrors(error, FIELDS),
+    onFailed: (error, { keepDraft }) => {
+      if (isClosed(error)) return onClosed();
+      keepDraft();
       toast({ variant: 'destructive', title: 'Error', description: 'Something went wrong!' });
-    }
+    },
+  });
+
+  const chooseFile = (chosen: File | null) => {
+    setFile(chosen);
+    form.setError('file', chosen ? getDocumentError(chosen) : undefined);
   };
 
-  const send = async (application: Application) => {
-    setSending(true);
-    try {
-      await sendApplication(application);
-      applicationDraft.clear();
-      onSent();
-    } catch (error) {
-      fail(error, application.values);
-    } finally {
-      setSending(false);
-    }
-  };
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sending || !agreed) return;
-    const values = getValues(event.currentTarget);
-    const found = getErrors(values, file);
-    setErrors(found);
-    if (Object.keys(found).length > 0 || !file) focusFirst(event.currentTarget, found);
-    else void send({ slug: job.slug, values, file, website: getHoneypot(event.currentTarget) });
-  };
-
-  const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
-    const field = (target as unknown as HTMLInputElement).name as keyof ApplicationFields;
-    runAfterPointerUp(() => {
-      const values = getValues(currentTarget);
-      // Leaving an empty field is not an error yet.
-      if (values[field]) setErrors((before) => ({ ...before, [field]: validateApplication(values)[field] }));
-    });
-  };
-
-  const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
-    const { name, checked } = target as unknown as HTMLInputElement;
-    if (name === TERMS) setAgreed(checked);
-    else if (name) setErrors((before) => ({ ...before, [name]: undefined }));
-  };
-
-  return {
-    formProps: { ref: form, onSubmit, onBlur, onChange },
-    errors,
-    file,
-    setFile: choose,
-    agreed,
-    sending,
-    draftHandled,
-    restore,
-  };
+  return { ...form, file, chooseFile };
 }

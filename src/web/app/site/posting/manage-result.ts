@@ -1,5 +1,5 @@
 import type { ManagedPosting, PostedPropertyStatus, PostingOutcome, PostingStep } from '#contract';
-import type { PropertyFields } from '#contract/leads/posting-rules.ts';
+import type { PostingErrors, PropertyValues } from './posting-fields.ts';
 
 /** Result of a form on the page. */
 export type ManageResult =
@@ -7,8 +7,8 @@ export type ManageResult =
   | {
       did: 'change';
       outcome: 'problems';
-      errors: Partial<Record<keyof PropertyFields, string>>;
-      fields: PropertyFields;
+      errors: PostingErrors;
+      fields: PropertyValues;
     };
 
 const STEPS = new Set<string>(['sold', 'renew', 'delete'] satisfies PostingStep[]);
@@ -23,8 +23,8 @@ export function getText(sent: FormData, name: string): string {
 }
 
 /** The submitted values by field. */
-export function propertyFieldsFrom(sent: FormData): PropertyFields {
-  const text = (name: keyof PropertyFields) => getText(sent, name);
+export function propertyFieldsFrom(sent: FormData): PropertyValues {
+  const text = (name: keyof PropertyValues) => getText(sent, name);
   return {
     address: text('address'),
     property_details: text('property_details'),
@@ -35,7 +35,7 @@ export function propertyFieldsFrom(sent: FormData): PropertyFields {
 }
 
 /** The stored values as form fields. */
-export const toFields = ({ property: { address, property_details, price, area } }: ManagedPosting): PropertyFields => ({
+export const toFields = ({ property: { address, property_details, price, area } }: ManagedPosting): PropertyValues => ({
   address,
   property_details,
   price: price === null ? '' : String(price),

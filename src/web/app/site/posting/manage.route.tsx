@@ -1,5 +1,6 @@
 import { data, type MetaDescriptor } from 'react-router';
-import { propertyIn, validateProperty } from '#contract/leads/posting-rules.ts';
+import { getFieldErrors } from '#contract/forms/field-errors.ts';
+import { PropertyForm } from '#contract/forms/posting.ts';
 import { formsContext } from '../../data/context.ts';
 import { pageHead, privatePage } from '../../data/page.ts';
 import { tokenFrom } from '../shared/link-page.tsx';
@@ -26,9 +27,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ma
   const step = toStep(intent);
   if (step) return { did: step, outcome: await forms.stepPosting(link, step) };
   const fields = propertyFieldsFrom(sent);
-  const errors = validateProperty(fields);
-  if (Object.keys(errors).length > 0) return { did: 'change', outcome: 'problems', errors, fields };
-  return { did: 'change', outcome: await forms.changePosting(link, propertyIn(fields)) };
+  const { success, data: change } = PropertyForm.safeParse(fields);
+  if (!success) return { did: 'change', outcome: 'problems', errors: getFieldErrors(PropertyForm, fields), fields };
+  return { did: 'change', outcome: await forms.changePosting(link, change) };
 }
 
 export const headers = privatePage;

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { MAX_PICTURES, PICTURE_TYPES } from '#contract/leads/posting-rules.ts';
+import { MAX_PICTURES, PICTURE_TYPES } from '#contract/media/picture-limits.ts';
 import { IconButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { ChosenPicture, usePictures } from './use-pictures.ts';
+import type { ChosenPicture } from './use-pictures.ts';
 
 interface EntryProps {
   picture: ChosenPicture;
@@ -47,7 +47,11 @@ function Entry({ picture: { file, url }, index, count, onMove, onRemove }: Entry
   );
 }
 
-interface PictureFieldProps extends ReturnType<typeof usePictures> {
+interface PictureFieldProps {
+  pictures: ChosenPicture[];
+  add: (files: File[]) => void;
+  move: (from: number, to: number) => void;
+  remove: (index: number) => void;
   error: string | undefined;
 }
 

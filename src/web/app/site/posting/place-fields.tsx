@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { PostingErrors } from '#contract/leads/posting-rules.ts';
 import { Field } from '#ui/field.tsx';
 import { Input, Select } from '#ui/input.tsx';
 import { httpApi } from '../../data/http-api.ts';
 import { publicQuery } from '../../data/queries.ts';
 import { PropertyTypeOptions } from '../shared/forms/property-type-options.tsx';
+import type { PostingErrors } from './posting-fields.ts';
 
 /** Property type and city; our own cities are suggested, any other can be typed. */
 export function PlaceFields({ errors }: { errors: PostingErrors }) {

@@ -44,10 +44,9 @@ export function PostPropertyForm({ onSent }: { onSent: (email: string) => void }
   const id = useId();
   const why = useId();
   const hasDraft = postingDraft.useIsThere();
-  const { formProps, next, step, back, errors, poster, chosen, agreed, sent, draftHandled, restore } =
+  const { formProps, next, step, back, errors, poster, chosen, agreed, sending, progress, draftHandled, restore } =
     usePostProperty(onSent);
   const isLast = step === STEPS.length - 1;
-  const sending = sent !== undefined;
   return (
     <Dialog
       open
@@ -57,7 +56,7 @@ export function PostPropertyForm({ onSent }: { onSent: (email: string) => void }
       width="edit"
       footer={
         <>
-          {sending && <Progress share={sent} />}
+          {sending && <Progress share={progress} />}
           {step > 0 && !sending && (
             <Button variant="ghost" className="md:hidden" onClick={back}>
               Back

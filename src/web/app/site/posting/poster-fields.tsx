@@ -1,10 +1,10 @@
-import { type PostingErrors, RERA_NEEDED } from '#contract/leads/posting-rules.ts';
 import { POSTED_BY_LABELS } from '#contract/listings/posted-by-labels.ts';
 import { COUNTRIES } from '#ui/countries.ts';
 import { Field } from '#ui/field.tsx';
 import { Input, Select } from '#ui/input.tsx';
 import { PhoneField } from '#ui/phone-field.tsx';
 import { EmailField } from '../shared/forms/email-field.tsx';
+import type { PostingErrors } from './posting-fields.ts';
 
 interface PosterFieldsProps {
   errors: PostingErrors;
@@ -14,11 +14,12 @@ interface PosterFieldsProps {
   onCountry: (code: string) => void;
 }
 
+/** The posters that need a RERA number. */
 const RERA_LABELS: Partial<Record<string, string>> = { agent: 'RERA agent number', builder: 'Project RERA number' };
 
 /** Poster type and contact details; only a first name is shown to visitors. */
 export function PosterFields({ errors, postedBy, country, onPostedBy, onCountry }: PosterFieldsProps) {
-  const needed = RERA_NEEDED[postedBy] !== undefined;
+  const needed = RERA_LABELS[postedBy] !== undefined;
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { validatePosting } from '#contract/leads/posting-rules.ts';
-import { EMPTY, STEPS, stepErrors, stepWith, toFields } from './posting-fields.ts';
+import { getFieldErrors } from '#contract/forms/field-errors.ts';
+import { PostingInput } from '#contract/forms/posting.ts';
+import { toCountryCode } from '../shared/forms/controls.ts';
+import { EMPTY, STEPS, stepErrors, stepWith } from './posting-fields.ts';
 
 describe('R-130 the parts of the form', () => {
-  const errors = validatePosting(
-    toFields({ ...EMPTY, posted_by: 'agent', price: 'x', area_value: 'x', area_unit: '' }),
-  );
+  const typed = { ...EMPTY, posted_by: 'agent', price: 'x', area_value: 'x', area_unit: '' };
+  const errors = getFieldErrors(PostingInput, toCountryCode(typed));
 
   test('hold every field that something can be wrong with', () => {
     const inParts = STEPS.flatMap((_, step) => Object.keys(stepErrors(step, errors)));

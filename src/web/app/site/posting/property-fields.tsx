@@ -1,11 +1,11 @@
-import type { PropertyFields as Values } from '#contract/leads/posting-rules.ts';
 import { AREA_UNIT_LABELS } from '#contract/listings/labels.ts';
 import { Field } from '#ui/field.tsx';
 import { Input, Select, Textarea } from '#ui/input.tsx';
+import type { PostingErrors, PropertyValues } from './posting-fields.ts';
 
 interface PropertyFieldsProps {
-  errors: Partial<Record<keyof Values, string>>;
-  values?: Values;
+  errors: PostingErrors;
+  values?: PropertyValues;
 }
 
 /** Property fields, used both for posting and for editing. */

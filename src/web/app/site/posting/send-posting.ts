@@ -1,13 +1,13 @@
 import type { Failure, PostingAnswer } from '#contract';
-import type { PostingErrors } from '#contract/leads/posting-rules.ts';
 import { CallError } from '../../data/http.ts';
-import { HONEYPOT, TERMS } from '../shared/forms/controls.ts';
-import { type PostingValues, STEPS, toFields } from './posting-fields.ts';
+import { HONEYPOT, TERMS, toCountryCode } from '../shared/forms/controls.ts';
+import { createSubmissionKeys } from '../shared/forms/submission.ts';
+import { type PostingErrors, type PostingValues, STEPS } from './posting-fields.ts';
 
 /** Long enough for five images on a slow connection. */
 const TIMEOUT_MS = 180_000;
 
-export interface Posting {
+interface Posting {
   values: PostingValues;
   pictures: File[];
   website: string;
@@ -15,19 +15,15 @@ export interface Posting {
   filledInMs: number;
 }
 
-/** The last unconfirmed attempt; resending the same property reuses its key, so it is stored once. */
-let lastTry: { fingerprint: string; key: string } | undefined;
+const keys = createSubmissionKeys();
 
 function getSubmissionKey({ values, pictures }: Posting): string {
-  const files = pictures.map(({ name, size, lastModified }) => [name, size, lastModified]);
-  const fingerprint = JSON.stringify([values, files]);
-  if (lastTry?.fingerprint !== fingerprint) lastTry = { fingerprint, key: crypto.randomUUID() };
-  return lastTry.key;
+  return keys.get([values, pictures.map(({ name, size, lastModified }) => [name, size, lastModified])]);
 }
 
 function toFormData(posting: Posting): FormData {
   const body = new FormData();
-  for (const [name, value] of Object.entries(toFields(posting.values))) body.set(name, value);
+  for (const [name, value] of Object.entries(toCountryCode(posting.values))) body.set(name, value);
   body.set(TERMS, 'Yes');
   body.set(HONEYPOT, posting.website);
   body.set('filled_in_ms', String(posting.filledInMs));
@@ -54,7 +50,7 @@ const send = (body: FormData, onProgress: (share: number) => void): Promise<Post
 /** Sends a property with its images and reports upload progress. */
 export async function sendPosting(posting: Posting, onProgress: (share: number) => void): Promise<PostingAnswer> {
   const answer = await send(toFormData(posting), onProgress);
-  lastTry = undefined;
+  keys.confirm();
   return answer;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { LARGEST_PICTURE_BYTES, MAX_PICTURES, PICTURE_TYPES } from '#contract/leads/posting-rules.ts';
+import { LARGEST_PICTURE_BYTES, MAX_PICTURES, PICTURE_TYPES } from '#contract/media/picture-limits.ts';
 
 export interface ChosenPicture {
   file: File;
@@ -12,8 +12,8 @@ function getFileError({ name, type, size }: File): string | undefined {
   return size > LARGEST_PICTURE_BYTES ? `${name} is larger than 8 MB` : undefined;
 }
 
-/** The images of a form in order; reports why a file was rejected. */
-export function usePictures(onError: (error: string | undefined) => void) {
+/** The images of a form in order. */
+export function usePictures() {
   const [pictures, setPictures] = useState<ChosenPicture[]>([]);
   const latest = useRef(pictures);
   useEffect(() => {
@@ -21,19 +21,19 @@ export function usePictures(onError: (error: string | undefined) => void) {
   }, [pictures]);
   useEffect(() => () => latest.current.forEach(({ url }) => URL.revokeObjectURL(url)), []);
 
-  const add = (files: File[]) => {
+  /** Adds images up to the limit; returns why a file was rejected. */
+  const add = (files: File[]): string | undefined => {
     const fitting = files.filter((file) => getFileError(file) === undefined);
     const room = MAX_PICTURES - pictures.length;
     const fileError = files.map(getFileError).find((error) => error !== undefined);
-    onError(fileError ?? (fitting.length > room ? `Please choose at most ${MAX_PICTURES} pictures` : undefined));
     const added = fitting.slice(0, room).map((file) => ({ file, url: URL.createObjectURL(file) }));
     setPictures([...pictures, ...added]);
+    return fileError ?? (fitting.length > room ? `Please choose at most ${MAX_PICTURES} pictures` : undefined);
   };
 
   const remove = (index: number) => {
     const gone = pictures[index];
     if (gone) URL.revokeObjectURL(gone.url);
-    onError(undefined);
     setPictures(pictures.toSpliced(index, 1));
   };
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { PICTURE_TYPES } from '#contract/leads/posting-rules.ts';
+import { PICTURE_TYPES } from '#contract/media/picture-limits.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 

@@ -1,7 +1,7 @@
 import { type AnyExtension, type Editor, type Extensions, Mark, Node } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
-import { isAllowedLink, LINK_REL } from '#contract/content/html-rules.ts';
+import { isAllowedLink, LINK_REL } from '#contract/content/allowed-html.ts';
 
 interface KeyPress {
   editor: Editor;

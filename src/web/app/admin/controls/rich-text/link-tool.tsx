@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type ComponentProps, useState } from 'react';
-import { isAllowedLink } from '#contract/content/html-rules.ts';
+import { isAllowedLink } from '#contract/content/allowed-html.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAllowedLink } from '#contract/content/html-rules.ts';
+import { isAllowedLink } from '#contract/content/allowed-html.ts';
 import { pastedHtml, writtenHtml } from './extensions.ts';
 import { linkAddress } from './link-tool.tsx';
 

@@ -32,13 +32,13 @@ function Terms() {
 export function EnquiryForm({ onFailed, ...request }: EnquiryFormProps) {
   const { facts } = useSite();
   const hasDraft = enquiryDraft.useIsThere();
-  const { formProps, errors, country, setCountry, agreed, sending, restored, restoreHere } = useEnquiryForm(
+  const { formProps, errors, country, setCountry, agreed, sending, draftHandled, restore } = useEnquiryForm(
     request,
     onFailed,
   );
   return (
     <form {...formProps} noValidate tabIndex={-1} className="grid grid-cols-1 gap-3.5 outline-none">
-      {hasDraft && !restored && <RestoreOffer what="message" onRestore={restoreHere} />}
+      {hasDraft && !draftHandled && <RestoreOffer what="message" onRestore={restore} />}
       <Field label="Full name" error={errors.full_name}>
         {(control) => <Input {...control} name="full_name" aria-required autoComplete="name" placeholder="Your name" />}
       </Field>

@@ -43,3 +43,5 @@ export function createDraftStore<Values>(key: string) {
     },
   };
 }
+
+export type DraftStore<Values> = ReturnType<typeof createDraftStore<Values>>;

@@ -22,8 +22,14 @@ export function documentExtension(name: string): DocumentExtension | undefined {
   return Object.hasOwn(DOCUMENT_TYPES, end) ? (end as DocumentExtension) : undefined;
 }
 
+/** A file that was chosen in a browser or uploaded. */
+export interface ChosenDocument {
+  name: string;
+  size: number;
+}
+
 /** Checks that the browser can do; the server also inspects the content. */
-export function validateDocument(file: { name: string; size: number } | null): string | undefined {
+export function getDocumentError(file: ChosenDocument | null): string | undefined {
   if (!file || file.size === 0) return DOCUMENT_ERRORS.missing;
   if (!documentExtension(file.name)) return DOCUMENT_ERRORS.type;
   return file.size > MAX_DOCUMENT_BYTES ? DOCUMENT_ERRORS.size : undefined;

@@ -1,19 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { EXPERIENCES, GENDERS, JOB_ROLES } from '../careers/application-choices.ts';
+import { getDocumentError, MAX_DOCUMENT_BYTES } from '../careers/documents.ts';
+import { cleanText } from '../clean-text.ts';
 import { Gender, JobRole } from '../people/enumerations.ts';
-import {
-  type ApplicationFields,
-  EXPERIENCES,
-  GENDERS,
-  JOB_ROLES,
-  linkedinAddress,
-  mobileDigits,
-  validateApplication,
-} from './application-rules.ts';
-import { ApplicationInput } from './applications.ts';
-import { MAX_DOCUMENT_BYTES, validateDocument } from './document-rules.ts';
+import { ApplicationForm, ApplicationInput } from './application.ts';
+import { getFieldErrors } from './field-errors.ts';
 
-const ASHA: ApplicationFields = {
+const ASHA = {
   full_name: 'Asha Verma',
   email: 'asha@aangan.example',
   mobile: '00000 01077',
@@ -24,6 +18,9 @@ const ASHA: ApplicationFields = {
   linkedin: '',
   about_yourself: '',
 };
+
+type Fields = typeof ASHA;
+const NAMES = Object.keys(ASHA) as (keyof Fields)[];
 
 /** Valid, almost valid and random input, to test both outcomes of every rule. */
 const text = fc.oneof(
@@ -47,7 +44,7 @@ const about = fc.oneof(
 );
 const choiceOrText = (choices: readonly string[]) => fc.oneof(fc.constantFrom(...choices), text);
 
-const fields: fc.Arbitrary<ApplicationFields> = fc
+const fields: fc.Arbitrary<Fields> = fc
   .record({
     full_name: text,
     email: fc.oneof(fc.emailAddress(), text),
@@ -61,33 +58,44 @@ const fields: fc.Arbitrary<ApplicationFields> = fc
   })
   // Corrects some fields, so that many forms have only one or two errors.
   .chain((wrong) =>
-    fc.subarray(Object.keys(ASHA) as (keyof ApplicationFields)[]).map((right) => {
-      const mended = { ...wrong };
-      for (const field of right) mended[field] = ASHA[field];
-      return mended;
-    }),
+    fc.subarray(NAMES).map((right) => ({ ...wrong, ...Object.fromEntries(right.map((name) => [name, ASHA[name]])) })),
   );
 
-/** The schema's errors in the shape of the form's. */
-function schemaErrors(input: ApplicationFields): Record<string, string> {
-  const parsed = ApplicationInput.safeParse({ ...input, iAgreeToTerms: 'Yes' });
-  const issues = parsed.success ? [] : parsed.error.issues;
-  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
-}
+const parse = (input: object) => ApplicationInput.safeParse({ ...ASHA, iAgreeToTerms: 'Yes', ...input });
+const validate = (input: object) => getFieldErrors(ApplicationInput, { iAgreeToTerms: 'Yes', ...input });
 
-describe('the rules of an application', () => {
-  test('R-141 refuse exactly what the contract refuses, at the same fields, in the same words', () => {
+describe('an application', () => {
+  test('R-141 shows the errors of all invalid fields at once', () => {
     fc.assert(
       fc.property(fields, (input) => {
-        expect(schemaErrors(input)).toEqual(validateApplication(input));
+        const expected = NAMES.map((name) => validate({ ...ASHA, [name]: input[name] }));
+        expect(validate(input)).toEqual(Object.assign({}, ...expected));
       }),
-      { numRuns: 2_000 },
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('R-141 stores only what the database can hold', () => {
+    fc.assert(
+      fc.property(fields, (input) => {
+        const { success, data } = parse(input);
+        if (!success) return;
+        expect(data.full_name).toMatch(/^\S(.{0,78}\S)?$/);
+        expect(data.location).toMatch(/^\S(.{0,118}\S)?$/);
+        expect(data.mobile).toMatch(/^\d{10,15}$/);
+        expect(data.linkedin ?? 'https://linkedin.com/').toMatch(/^https:\/\/\S{1,200}$/);
+        const stored = data.about_yourself ?? 'nothing';
+        expect(stored).toBe(cleanText(stored));
+        expect(stored.length).toBeGreaterThan(0);
+        expect(stored.length).toBeLessThanOrEqual(2000);
+      }),
+      { numRuns: 1_000 },
     );
   });
 
   test('R-141 all but LinkedIn and the words about oneself are required', () => {
-    const empty = Object.fromEntries(Object.keys(ASHA).map((field) => [field, ' '])) as unknown as ApplicationFields;
-    expect(validateApplication(empty)).toEqual({
+    const empty = Object.fromEntries(NAMES.map((name) => [name, ' ']));
+    expect(getFieldErrors(ApplicationForm, { ...empty, iAgreeToTerms: 'Yes', file: null })).toEqual({
       full_name: 'Please enter your name',
       email: 'Please enter a valid email',
       mobile: 'Please enter a valid mobile number',
@@ -95,8 +103,9 @@ describe('the rules of an application', () => {
       role: 'Please choose a role',
       location: 'Please enter a location',
       experience: 'Please choose your experience',
+      file: 'Please attach your resume',
     });
-    expect(validateApplication(ASHA)).toEqual({});
+    expect(validate(ASHA)).toEqual({});
   });
 
   test('R-142 R-143 R-144 offer the choices of the product definition', () => {
@@ -114,7 +123,7 @@ describe('the rules of an application', () => {
     ['1234567890123456', undefined],
     ['call me', undefined],
   ])('D-11 a mobile number is digits: %s', (typed, digits) => {
-    expect(mobileDigits(typed)).toBe(digits);
+    expect(parse({ mobile: typed }).data?.mobile).toBe(digits);
   });
 
   test.each([
@@ -124,7 +133,9 @@ describe('the rules of an application', () => {
     ['javascript:alert(1)//linkedin.com/in/asha', undefined],
     ['asha-example', undefined],
   ])('a profile is a link to LinkedIn and nowhere else: %s', (typed, address) => {
-    expect(linkedinAddress(typed)).toBe(address);
+    const { error, data } = parse({ linkedin: typed });
+    expect(data?.linkedin).toBe(address);
+    expect(error?.issues[0]?.message).toBe(address ? undefined : 'Please enter the link to your LinkedIn profile');
   });
 
   test.each(['No', undefined])('R-308 without consent nothing is accepted: %o', (iAgreeToTerms) => {
@@ -135,20 +146,20 @@ describe('the rules of an application', () => {
 
 describe('R-145 D-11 a chosen file', () => {
   test.each(['resume.pdf', 'resume.doc', 'Resume.DOCX', 'my.resume.ppt', 'resume.pptx'])('may be %s', (name) => {
-    expect(validateDocument({ name, size: MAX_DOCUMENT_BYTES })).toBeUndefined();
+    expect(getDocumentError({ name, size: MAX_DOCUMENT_BYTES })).toBeUndefined();
   });
 
   test.each(['resume.exe', 'resume', 'resume.pdf.zip', 'resume.docm', '.constructor', 'pdf'])(
     'may not be %s',
     (name) => {
-      expect(validateDocument({ name, size: 1 })).toBe('Please choose a .pdf, .doc, .docx, .ppt or .pptx file');
+      expect(getDocumentError({ name, size: 1 })).toBe('Please choose a .pdf, .doc, .docx, .ppt or .pptx file');
     },
   );
 
   test('is there, is not empty and has at most 5 MB', () => {
-    expect(validateDocument(null)).toBe('Please attach your resume');
-    expect(validateDocument({ name: 'resume.pdf', size: 0 })).toBe('Please attach your resume');
-    expect(validateDocument({ name: 'resume.pdf', size: MAX_DOCUMENT_BYTES + 1 })).toBe(
+    expect(getDocumentError(null)).toBe('Please attach your resume');
+    expect(getDocumentError({ name: 'resume.pdf', size: 0 })).toBe('Please attach your resume');
+    expect(getDocumentError({ name: 'resume.pdf', size: MAX_DOCUMENT_BYTES + 1 })).toBe(
       'Please choose a file of at most 5 MB',
     );
   });

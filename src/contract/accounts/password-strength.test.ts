@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { validatePassword } from './password-rules.ts';
+import { validatePassword } from './password-strength.ts';
 
 const EMAIL = 'asha.menon@aangan.example';
 
