@@ -81,7 +81,7 @@ function findChunk(id: string, graph: Graph): Chunk | undefined {
     entries.some((entry) => EVERY_PAGE.test(entry)) ||
     countFolders(siteEntries.filter((entry) => ROUTE.test(entry))) >= MANY_PAGES ||
     (isDeferred && isNeededAtOnce) ||
-    (!isDeferred && !isOfSchemas && siteEntries.length > 0 && countFolders(entries) > 1 && isSmall(id, graph))
+    (!isDeferred && !isOfSchemas && countFolders(siteEntries) > 1 && isSmall(id, graph))
   )
     return { name: 'site', rank: 1 };
   if (isDeferred) return { name: 'deferred', rank: 2 };
