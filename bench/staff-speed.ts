@@ -59,7 +59,7 @@ Everything that visitors see, with a described picture and a text of ${entry.des
 |---:|---:|---:|---:|---:|---:|
 | ${entry.fields} | ${entry.characters} | ${entry.otherKeys} | ${entry.tabs} | ${entry.clicks} | ${machine} s |
 
-By the keystroke-level model (${KEY_SECONDS} s a key, the average of people who type but are no typists; ${TAB_SECONDS} s for Tab, which is pressed in a row; ${THOUGHT_SECONDS} s of thought before each field) this is **${typed} s** of work with the description typed, **${copied} s** with it pasted from the owner's letter. The model knows no reading, no doubt and no mistakes, and somebody has the facts and the picture at hand.
+By the keystroke-level model (${KEY_SECONDS} s a key, the average of people who type but are no typists; ${TAB_SECONDS} s for Tab, which is pressed in a row; ${THOUGHT_SECONDS} s of thought before each field) this is **${typed} s** of work with the description typed, **${copied} s** with it pasted from the owner's letter. The model includes no reading and no mistakes, and assumes that the facts and the picture are at hand.
 
 ## Interactions
 

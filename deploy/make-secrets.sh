@@ -9,5 +9,5 @@ random() { od -An -N32 -tx1 /dev/urandom | tr -d ' \n'; }
 random > secrets/app_secret
 random > secrets/postgres_password
 printf 'postgres://aangan:%s@postgres:5432/aangan' "$(cat secrets/postgres_password)" > secrets/database_url
-# Nobody walks into the folder; the account inside the containers reads the files that are mounted there.
+# No other account may enter the folder; the account inside the containers reads the files that are mounted there.
 chmod 0444 secrets/*

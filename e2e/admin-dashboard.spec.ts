@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('D-55 whoever may not see enquiries sees the rest of the dashboard', DESKTOP, async ({ page }) => {
+test('D-55 a user who may not see enquiries sees the rest of the dashboard', DESKTOP, async ({ page }) => {
   const { email, password } = await newStaff();
   await page.request.post('/api/v1/admin/auth/login', { data: { email, password } });
   await page.goto('/admin/dashboard?days=90');

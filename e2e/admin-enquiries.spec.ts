@@ -179,7 +179,7 @@ test('R-298 what the filters leave is exported', DESKTOP, async ({ staffPage: pa
   expect((await download).suggestedFilename()).toBe('enquiries.csv');
 });
 
-test('D-55 whoever may not work on enquiries finds no such screen', DESKTOP, async ({ page }) => {
+test('D-55 a user who may not work on enquiries finds no such screen', DESKTOP, async ({ page }) => {
   const { email, password } = await newStaff();
   await page.request.post('/api/v1/admin/auth/login', { data: { email, password } });
   await page.goto('/admin/blogs');

@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'R-251 a list is fetched again every ten minutes, not when somebody comes back to it',
+  'R-251 a list is fetched again every ten minutes, not when the user returns to it',
   DESKTOP,
   async ({ staffPage: page, watch }) => {
     await page.clock.install();
@@ -168,7 +168,7 @@ test('R-253 what fails is said in the words of the server, or that something did
   let answer: Parameters<Route['fulfill']>[0] = {};
   await page.route(ANY, (route) => (route.request().method() === 'DELETE' ? route.fulfill(answer) : route.continue()));
   for (const [response, message] of [
-    [{ status: 409, json: { success: false, msg: 'Somebody else is editing this' } }, 'Somebody else is editing this'],
+    [{ status: 409, json: { success: false, msg: 'Another user is editing this' } }, 'Another user is editing this'],
     [{ status: 200, json: { success: false, msg: 'Not today' } }, 'Not today'],
     [{ status: 502, body: 'Bad gateway' }, 'Something went wrong'],
   ] as const) {

@@ -138,7 +138,7 @@ test('R-300 every tab of the settings can be read and reached', LAYOUT, async ({
   }
 });
 
-test('D-55 whoever may not change settings finds neither screen', DESKTOP, async ({ page }) => {
+test('D-55 a user who may not change settings finds neither screen', DESKTOP, async ({ page }) => {
   const { email, password } = await newStaff();
   await page.request.post('/api/v1/admin/auth/login', { data: { email, password } });
   await page.goto('/admin/blogs');

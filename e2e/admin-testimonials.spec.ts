@@ -31,7 +31,7 @@ test(
     await expect(page.getByText('This is required')).toHaveCount(3);
     await expect(page.getByLabel('Name')).toBeFocused();
     await expectAccessible(page);
-    await page.getByLabel('Name').fill('Somebody');
+    await page.getByLabel('Name').fill('Test Person');
     await expect(page.getByText('This is required')).toHaveCount(2);
   },
 );

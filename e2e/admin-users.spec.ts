@@ -2,7 +2,7 @@ import { recordScreen } from './record-screen.ts';
 import { ASHA, staffTest as test } from './staff.ts';
 import { allowErrors, DESKTOP, expect, expectAccessible } from './visitor.ts';
 
-test('R-257 R-259 D-52 somebody is registered, invited again, changed, switched off and deleted', async ({
+test('R-257 R-259 D-52 a user is registered, invited again, changed, switched off and deleted', async ({
   staffPage: page,
 }, { project }) => {
   const screen = recordScreen(page, { path: 'users', noun: 'User' });
@@ -45,7 +45,7 @@ test('R-258 one’s own row is marked and cannot be touched', DESKTOP, async ({ 
   await expect(own.getByRole('button', { name: ASHA.full_name, exact: true })).toHaveCount(0);
 });
 
-test('D-52 an address that somebody has is refused at its field', { ...DESKTOP, ...allowErrors('409') }, async ({
+test('D-52 an address that is in use is refused at its field', { ...DESKTOP, ...allowErrors('409') }, async ({
   staffPage: page,
 }) => {
   await page.goto('/admin/users?add=1');

@@ -84,7 +84,7 @@ test.describe('the compare tray', () => {
   });
 
   test(
-    'D-32 does not mix projects and properties: it starts anew, says so, and takes it back on request',
+    'D-32 does not mix projects and properties: it starts a new comparison, says so, and can be undone',
     DESKTOP,
     async ({ page }) => {
       const { five, project } = await cards(page);

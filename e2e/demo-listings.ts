@@ -73,7 +73,7 @@ const BARE = {
 /** Stores a property that appears in no list, so that no other test sees it; returns its slug. */
 export const storeProperty = (values: Record<string, unknown> = {}): Promise<string> =>
   inDatabase(async (client) => {
-    const slug = `journey-${randomUUID()}`;
+    const slug = `e2e-${randomUUID()}`;
     const row = Object.entries({ ...BARE, slug, ...values });
     const columns = row.map(([column]) => column).join(', ');
     const places = row.map((_, index) => `$${index + 1}`).join(', ');

@@ -26,7 +26,7 @@ async function firstTurn(page: Page): Promise<void> {
 /** How often the form has opened in this session; counted before its code loads, so that 0 is reliable immediately. */
 const openings = (page: Page) => page.evaluate(() => Number(window.sessionStorage.getItem('enquiry-popups')));
 
-test.describe('the enquiry form that opens by itself', () => {
+test.describe('the enquiry form that opens automatically', () => {
   test(
     'R-157 R-186 comes after 300000 ms, not a moment before, and twice a session at most',
     DESKTOP,

@@ -48,7 +48,7 @@ test('R-241 D-52 changes name and number, and throws nothing away unasked', asyn
   await expect(again).toBeHidden();
 });
 
-test('R-241 D-52 changes the password for whoever knows it', allowErrors('400'), async ({ page }) => {
+test('R-241 D-52 changes the password with the current one', allowErrors('400'), async ({ page }) => {
   const staff = await newStaff();
   await signIn(page, staff);
   const dialog = await editProfile(page);

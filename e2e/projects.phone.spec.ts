@@ -48,7 +48,7 @@ test.describe('R-071 D-26 the projects on a phone', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('show the page of an address that somebody sent, and the way to what is earlier', async ({ page, request }) => {
+  test('show the page of a shared address, and the way to what is earlier', async ({ page, request }) => {
     const total = await fetchTotal(request, '/projects');
     await visit(page, '/projects?page=3');
     await expectShowing(page, `21 to 30 of ${total}`);

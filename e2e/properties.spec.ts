@@ -102,7 +102,7 @@ test.describe('the list of properties', () => {
     await expect(page).toHaveURL('/properties?residency_type=residential');
   });
 
-  test('D-26 is the same for whoever has its address, and after reloading', DESKTOP, async ({ page, browser }) => {
+  test('D-26 is the same for everyone who has its address, and after reloading', DESKTOP, async ({ page, browser }) => {
     const address = '/properties?residency_type=residential&sort=price_desc&page=2';
     await visit(page, address);
     const list = await titles(page);
@@ -279,7 +279,7 @@ test.describe('search engines', () => {
     },
   );
 
-  httpTest('D-27 R-312 and caches get the same page as everybody', DESKTOP, async ({ request }) => {
+  httpTest('D-27 R-312 and caches get the same page as visitors', DESKTOP, async ({ request }) => {
     const answer = await request.get('/properties?residency_type=plot');
     expect(answer.headers()['cache-control']).toMatch(/^public, max-age=0, s-maxage=60, stale-while-revalidate=600/);
     const again = await request.get('/properties?residency_type=plot', {

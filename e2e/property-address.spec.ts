@@ -11,7 +11,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
 }
 
-test.describe('what nobody entered', () => {
+test.describe('missing values', () => {
   test('D-03 R-093 R-095 is not shown, and a long name stays within a small screen', async ({ page }) => {
     const title = `${'Averylongwordwithoutanygap'.repeat(4)} home`;
     const slug = await storeProperty({ title });

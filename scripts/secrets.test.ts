@@ -13,7 +13,5 @@ test('random bytes between quotes are found', () => {
 });
 
 test('words, paths and addresses are not', () => {
-  expect(
-    secretsIn("'a-secret-that-only-tests-know-and-nobody-else' '/properties/brick-2-bhk-house-with-garden'"),
-  ).toEqual([]);
+  expect(secretsIn("'a-secret-that-only-tests-know' '/properties/brick-2-bhk-house-with-garden'")).toEqual([]);
 });

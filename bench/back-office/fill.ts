@@ -4,7 +4,7 @@ import { dropSecondaryIndexes } from '../fill.ts';
 
 type Timed = (what: string, work: () => Promise<unknown>) => Promise<void>;
 
-export const BENCH_STAFF = { email: 'bench@aangan.example', password: 'a desk that is never empty' };
+export const BENCH_STAFF = { email: 'bench@aangan.example', password: 'an inbox that is never empty' };
 
 /** Enquiries refer to these listings, so they must be filled first. */
 const LISTINGS = 20_000;

@@ -52,7 +52,7 @@ test.describe('a form that slides in', () => {
   test.use({ motion: true });
 
   test(
-    'a list of choices stays at its field when somebody types before the form has come to rest',
+    'a list of choices stays at its field when the user types before the form has stopped moving',
     LAYOUT,
     async ({ staffPage: page }) => {
       await page.goto('/admin/cities');

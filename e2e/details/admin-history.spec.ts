@@ -81,7 +81,7 @@ test('R-307 older pages are a click away, and the way back, too', DESKTOP, async
   await expect(rows).toHaveCount(20);
 });
 
-test('D-55 whoever is no admin finds neither history nor privacy', DESKTOP, async ({ page }) => {
+test('D-55 a user who is not an admin finds neither history nor privacy', DESKTOP, async ({ page }) => {
   const { email, password } = await newStaff();
   await page.request.post('/api/v1/admin/auth/login', { data: { email, password } });
   await page.goto('/admin/testimonials');

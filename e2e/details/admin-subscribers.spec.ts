@@ -2,7 +2,7 @@ import { recordScreen } from '../record-screen.ts';
 import { staffTest as test } from '../staff.ts';
 import { DESKTOP, expect, expectAccessible } from '../visitor.ts';
 
-test('R-277 whoever subscribed is listed and found by email, and there is nothing to add or change', async ({
+test('R-277 a subscriber is listed and found by email, and there is nothing to add or change', async ({
   staffPage: page,
   request,
 }, { project }) => {

@@ -12,7 +12,7 @@ async function comeFromInside(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('INDIA');
 }
 
-test.describe('rows that move on by themselves', () => {
+test.describe('rows that move automatically', () => {
   test.use({ motion: true });
 
   test('R-176 the reasons to choose us move on every five seconds, and lead to all of them', async ({ page }) => {

@@ -194,7 +194,7 @@ test.describe('a loan that is passed on', () => {
     },
   );
 
-  test.describe('to somebody new', () => {
+  test.describe('to a new visitor', () => {
     test.use({ firstVisit: true });
 
     test('R-164 waits until the terms are answered', DESKTOP, async ({ page }) => {

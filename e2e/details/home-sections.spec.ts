@@ -83,10 +83,10 @@ test.describe('the rows of the home page', () => {
   });
 });
 
-test.describe('a row that moves on by itself', () => {
+test.describe('a row that moves automatically', () => {
   test.use({ motion: true });
 
-  test('R-048 R-055 Project Collection moves on by itself every five seconds', DESKTOP, async ({ page }) => {
+  test('R-048 R-055 Project Collection moves automatically every five seconds', DESKTOP, async ({ page }) => {
     await page.clock.install();
     await visit(page, '/city/gurugram');
     const collection = row(page, 'Project Collection');
@@ -132,7 +132,7 @@ test.describe('the home page of a city', () => {
     await expect(row(page, 'Project Collection')).toContainText('No Projects!');
   });
 
-  httpTest('answers 404 for a city nobody knows', DESKTOP, async ({ request }) => {
+  httpTest('answers 404 for an unknown city', DESKTOP, async ({ request }) => {
     expect((await request.get('/city/atlantis')).status()).toBe(404);
   });
 });

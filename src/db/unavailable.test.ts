@@ -22,7 +22,7 @@ test.each([
 test.each([
   ['a row that is there already', coded('23505')],
   ['a statement that is wrong', coded('42601')],
-  ['a mistake of ours', new TypeError('x is not a function')],
+  ['a programming error', new TypeError('x is not a function')],
   ['something that is no error', 'Connection terminated'],
 ])('%s is not', (_name, error) => {
   expect(isUnavailable(error)).toBe(false);

@@ -16,7 +16,7 @@ const KINDS: Record<string, Kind> = {
   'a call that does not exist': { url: '/api/v1/public/nothing', status: 404 },
   'a call that is refused': { url: '/api/v1/contactUs', method: 'POST', status: 400 },
   'a call of the back office': { url: '/api/v1/admin/user/me', status: 401 },
-  'a method that nobody has': { url: '/api/v1/public/site', method: 'OPTIONS', status: 404 },
+  'an unsupported method': { url: '/api/v1/public/site', method: 'OPTIONS', status: 404 },
   'a drawn picture': { url: '/media/art/elevation-villa-1-golden.svg', status: 200 },
   'a picture that is not there': { url: '/media/pictures/none.webp', status: 404 },
   'a text for machines': { url: '/robots.txt', status: 200 },

@@ -14,7 +14,7 @@ test('the name of a network card is no part of an address', () => {
 });
 
 test.each(['unknown', '', '203.0.113.9:4711', "'; drop table"])(
-  '%j is no address: whoever is connected counts',
+  '%j is not an address: the peer of the connection counts',
   (ip) => {
     expect(getClientIp(request(ip))).toBe('10.0.0.7');
   },

@@ -20,7 +20,7 @@ import { LINK_SECRET, newVisitor, SITE_ORIGIN } from '../../test/app.ts';
 import { openRelay, type Relay } from '../../test/relay.ts';
 import { restartReplica, startReplica } from '../../test/replica.ts';
 
-const STAFF = { cookie: 'theme=dark; __Host-aangan=whoever' };
+const STAFF = { cookie: 'theme=dark; __Host-aangan=any' };
 const SIZE = 3;
 let folder = '';
 let primary: LocalPostgres;

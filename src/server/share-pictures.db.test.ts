@@ -120,7 +120,7 @@ describe('the picture of a link preview', () => {
     expect(await address()).toBe(before);
   });
 
-  test('shows no picture that is not for everybody to see', async () => {
+  test('shows no picture that is not public', async () => {
     const before = await address();
     await app.db.update(tables.media).set({ visibility: 'private' });
     expect(await address()).not.toBe(before);

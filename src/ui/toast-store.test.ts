@@ -13,7 +13,7 @@ test('a message waits for those who show it, and the newest one wins', () => {
   dismissToast(failed);
 });
 
-test('a message that only woke somebody up is still there for the one who shows it', () => {
+test('a message stays until the toaster has loaded and shows it', () => {
   const wake = vi.fn<(message: ToastMessage) => void>();
   const sleep = subscribeToToast(wake);
   toast(saved);

@@ -22,7 +22,7 @@ describe('a new password', () => {
     expect(validatePassword('a neem tree '.repeat(20), EMAIL)).toBe('Use at most 200 characters');
   });
 
-  test('D-50 is not one that everybody tries first', () => {
+  test('D-50 is not a common password', () => {
     for (const easy of [
       'aaaaaaaaaaaa',
       '121212121212',

@@ -18,7 +18,7 @@ test.each<[Permission, Role[]]>([
   ['audit', ['admin']],
   ['privacy', ['admin']],
   ['users.roles', ['admin']],
-])('R-260 D-55 %s are for %j and nobody else', (permission, allowed) => {
+])('R-260 D-55 %s are for %j only', (permission, allowed) => {
   const people = Role.options.map(person);
   expect(people.filter((staff) => may(staff, permission)).map(({ role }) => role)).toEqual(allowed);
   for (const staff of people.filter(({ role }) => !allowed.includes(role)))

@@ -76,7 +76,7 @@ describe('D-11 a file made to deceive', () => {
     expect(performance.now() - before).toBeLessThan(1_000);
   });
 
-  test('is refused when an archive is none of ours', () => {
+  test('is rejected when an archive is not a document', () => {
     for (const parts of [[], [{ name: 'word/document.xml' }], [{ name: '[Content_Types].xml' }]])
       expect(check('resume.docx', zip(parts))).toEqual(rejection('mismatch'));
   });

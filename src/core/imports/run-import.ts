@@ -108,7 +108,7 @@ export async function runImport(ctx: Ctx, id: number, signal?: AbortSignal): Pro
     const before = done;
     const outcome = await ctx.db.transaction(async (tx) => {
       const now = await lockImport(tx, id);
-      if (now?.status !== 'running' || rowsDone(now) !== before) return 'somebody else goes on';
+      if (now?.status !== 'running' || rowsDone(now) !== before) return 'continued by another worker';
       return (await writeBatch(ctx, tx, now, batch, writer)) ? 'done' : 'more';
     });
     if (outcome === 'done') await ctx.files.remove(found.path);

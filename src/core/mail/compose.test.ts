@@ -85,7 +85,7 @@ describe('a mail to an unconfirmed address', () => {
   );
 });
 
-describe('the mail to the desk about an application', () => {
+describe('the mail to staff about an application', () => {
   test('D-11 names job, person, experience and place, leads to the back office and says no more', () => {
     const { text, headers } = compose('application-to-desk');
     expect(text).toContain(

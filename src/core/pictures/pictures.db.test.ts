@@ -112,7 +112,7 @@ function claimingPng(width: number, height: number, small: Buffer): Buffer {
   return bytes;
 }
 
-describe('D-10 what is no picture of ours is refused at its field', () => {
+describe('D-10 a file that is not a picture is rejected at its field', () => {
   test.each([
     ['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
     ['a program named .jpg', Buffer.from('MZ\u0090\0 This program cannot be run in DOS mode')],

@@ -4,7 +4,7 @@ import { createRenderQueue } from './share-pictures.ts';
 
 const settle = () => new Promise((done) => setImmediate(done));
 
-describe('a drawing desk', () => {
+describe('the render queue', () => {
   test('does once what is asked for twice at a time, and again when asked later', async () => {
     const enqueue = createRenderQueue<number>({ maxConcurrent: 2, maxQueued: 5 });
     let drawn = 0;

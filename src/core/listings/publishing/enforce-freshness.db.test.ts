@@ -220,7 +220,7 @@ describe('R-303 the mail that asks', () => {
     await published(-1, { title: 'First of hers', updatedBy: priya.id });
     await published(0, { title: 'Second of hers', updatedBy: gone.id, createdBy: priya.id });
     const projectId = await publishedProject('Third of hers', priya.id);
-    await published(0, { title: 'Of nobody', updatedBy: gone.id });
+    await published(0, { title: 'Without an owner', updatedBy: gone.id });
     await runAfter(62);
     await runAfter(62.1);
     const [mail, ...more] = await digests(priya.email);
@@ -231,7 +231,7 @@ describe('R-303 the mail that asks', () => {
       titles: ['First of hers', 'Second of hers', 'Third of hers'],
     });
     expect((await digests(admin.email)).map(({ data }) => data)).toEqual([
-      { properties: 1, projects: 0, titles: ['Of nobody'] },
+      { properties: 1, projects: 0, titles: ['Without an owner'] },
     ]);
     expect(await digests(gone.email)).toEqual([]);
     await app.db.delete(projects).where(eq(projects.id, projectId));

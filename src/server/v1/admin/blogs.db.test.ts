@@ -84,7 +84,7 @@ test('R-302 its address comes from the title, is changed by hand only, and an ol
   expect((await change(id, { slug: 'Not an address' })).json().errors[0].field).toBe('slug');
 });
 
-test('R-304 its content loses what no page of ours may hold, in what is stored and in what is sent', async () => {
+test('R-304 its content loses what our pages may not contain, in what is stored and in what is sent', async () => {
   const attack =
     '<h2 style="x">Walls</h2><img src=x onerror=steal()><iframe src="https://x.example"></iframe><p>Thick.</p>';
   const id = await added({ title: 'Walls', content: attack, status: 'published' });
@@ -104,7 +104,7 @@ test('D-58 a deleted blog is kept, and no one in the back office can open or cha
   expect(stored).toMatchObject({ title: 'Kept', status: 'draft', deletedAt: app.clock.now });
   for (const method of ['GET', 'PATCH', 'DELETE'] as const)
     expect(
-      (await asha.call(method, `/blog/${id}`, method === 'PATCH' ? { author: 'Nobody' } : undefined)).statusCode,
+      (await asha.call(method, `/blog/${id}`, method === 'PATCH' ? { author: 'Other' } : undefined)).statusCode,
     ).toBe(404);
 });
 

@@ -55,7 +55,7 @@ describe('a new enquiry', () => {
     ]);
   });
 
-  test('R-298 goes to everybody who works on enquiries where no one is named, and never to others', async () => {
+  test('R-298 goes to all who work on enquiries if no one is named, and never to others', async () => {
     const editor = await newColleague(app, 'editor');
     await rule({});
     const assignees = [await sendAndGetAssignee(), await sendAndGetAssignee(), await sendAndGetAssignee()];
@@ -66,7 +66,7 @@ describe('a new enquiry', () => {
     expect([...assignees, ...later]).not.toContain(editor.id);
   });
 
-  test('R-298 goes to those who look after its city, and in turn to all where no one does', async () => {
+  test('R-298 goes to those who look after its city, and round robin to all if no one does', async () => {
     const cities = [{ city_id: cityId, colleagues: [priya.id] }];
     await rule({ mode: 'by_city', colleagues: [ravi.id], cities });
     expect(await sendAndGetAssignee(about())).toBe(priya.id);
@@ -98,7 +98,7 @@ describe('a new enquiry', () => {
     expect(notices).toHaveLength(3);
   });
 
-  test('R-298 is mailed to whom it was given, with the way to it, besides the desk', async () => {
+  test('R-298 is mailed to whom it was given, with a link to it, besides the sales inbox', async () => {
     const newest = await newColleague(app, 'sales');
     await rule({ colleagues: [newest.id] });
     const id = await sendEnquiry(app, { message: 'MARKER-of-this-mail' });

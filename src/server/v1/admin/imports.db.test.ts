@@ -132,7 +132,7 @@ describe('a file of listings', () => {
     ['text of another encoding', 'homes.csv', Buffer.from('Title\r\nR\xe9sidence', 'latin1')],
     ['a document', 'homes.pdf', Buffer.from('%PDF-1.7')],
     ['a head without rows', 'homes.csv', Buffer.from('Title,City\r\n,\r\n')],
-    ['more columns than any sheet of ours', 'homes.csv', Buffer.from(`${'a,'.repeat(101)}b\r\nx`)],
+    ['too many columns', 'homes.csv', Buffer.from(`${'a,'.repeat(101)}b\r\nx`)],
   ])('is refused at its field when it is %s', async (_what, name, body) => {
     const answer = await sendImport(app, asha, { name, body });
     expect(answer.statusCode).toBe(400);

@@ -62,7 +62,7 @@ test('R-302 its address comes from the title and follows it, and the old one lea
   expect((await open('front-desk-2')).json().career.slug).toBe('front-desk-evenings');
 });
 
-test('R-304 its description loses what no page of ours may hold, in what is stored and in what is sent', async () => {
+test('R-304 its description loses what our pages may not contain, in what is stored and in what is sent', async () => {
   const attack = '<p onclick="steal()">You lead.</p><script>steal()</script><a href="javascript:steal()">Apply</a>';
   const id = await added({ job_title: 'Plain Words', job_description: attack });
   const clean = '<p>You lead.</p><a rel="noopener nofollow">Apply</a>';

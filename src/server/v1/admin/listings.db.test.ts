@@ -73,7 +73,7 @@ describe('a property that staff keep', () => {
     });
   });
 
-  test('R-303 is for everybody to see only while it is published', async () => {
+  test('R-303 is public only while it is published', async () => {
     const id = await add('/property', property({ slug: 'shown-for-a-while', status: 'draft' }));
     const status = async () => (await visit('/property/shown-for-a-while')).statusCode;
     expect(await status()).toBe(404);

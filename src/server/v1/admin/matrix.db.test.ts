@@ -85,7 +85,7 @@ describe('a call that needs a session', () => {
     cookies['is seven days old'] = await openedBefore(7 * 24);
     const left = await newColleague(app);
     await app.db.update(tables.users).set({ isActive: false }).where(eq(tables.users.id, left.id));
-    cookies['is of somebody switched off'] = left.cookie;
+    cookies['belongs to a deactivated user'] = left.cookie;
     const out = await newColleague(app);
     await out.call('POST', '/auth/logout');
     cookies['was signed out of'] = out.cookie;
@@ -96,7 +96,7 @@ describe('a call that needs a session', () => {
     'is made up',
     'was idle for twelve hours',
     'is seven days old',
-    'is of somebody switched off',
+    'belongs to a deactivated user',
     'was signed out of',
   ])('R-011 R-324 D-51 is refused with the logout flag when the session %s', async (fate) => {
     const cookie = cookies[fate];

@@ -103,7 +103,7 @@ describe('what visitors posted', () => {
     const id = await postProperty(app);
     for (const path of ['', `/${id}`])
       expect((await app.server.inject(`/api/v1/admin/post-property${path}`)).statusCode).toBe(401);
-    expect((await asha.call('PATCH', `/post-property/${id}`, { name: 'Somebody' })).statusCode).toBe(404);
+    expect((await asha.call('PATCH', `/post-property/${id}`, { name: 'Other' })).statusCode).toBe(404);
     expect((await asha.call('POST', '/post-property', {})).statusCode).toBe(404);
   });
 });
@@ -165,7 +165,7 @@ describe('the switch', () => {
     expect(await isPublic(sold)).toBe(false);
   });
 
-  test.each<Role>(['admin', 'editor', 'sales', 'hr'])('R-260 is for %s as for everybody on the staff', async (role) => {
+  test.each<Role>(['admin', 'editor', 'sales', 'hr'])('R-260 is allowed for %s as for all staff', async (role) => {
     const id = await confirmed();
     expect((await setActive(id, true, await newColleague(app, role))).statusCode).toBe(200);
   });

@@ -237,7 +237,7 @@ describe('a decision', () => {
       expect(JSON.stringify(entries)).not.toContain(secret);
   });
 
-  test.each<Role>(['admin', 'editor', 'sales', 'hr'])('R-260 is for %s as for everybody on the staff', async (role) => {
+  test.each<Role>(['admin', 'editor', 'sales', 'hr'])('R-260 is allowed for %s as for all staff', async (role) => {
     const id = await insertPosting('pending_review');
     expect((await decide(id, APPROVE, { by: await newColleague(app, role) })).statusCode).toBe(200);
   });

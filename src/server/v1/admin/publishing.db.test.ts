@@ -58,7 +58,7 @@ describe('R-303 a scheduled listing', () => {
   test.each([
     ['property', property],
     ['project', project],
-  ] as const)('is seen by nobody before, and by everybody after: a %s', async (path, input) => {
+  ] as const)('is not public before, and public after: a %s', async (path, input) => {
     const id = await add(`/${path}`, input({ slug: 'to-come', ...soon }));
     const found = async () => (await visit(`/${path}?sort=newest`)).body.includes('"to-come"');
     app.clock.now = inHours(1.99);

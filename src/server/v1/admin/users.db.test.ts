@@ -34,7 +34,7 @@ const later = (minutes: number) => {
 /** Every way to change a user's account. */
 const attempts = (by: Colleague, id: number) => [
   () => by.call('PUT', `/user/${id}`, { is_active: false }),
-  () => by.call('PATCH', `/user/${id}`, { full_name: 'Somebody Else' }),
+  () => by.call('PATCH', `/user/${id}`, { full_name: 'Other Name' }),
   () => by.call('PATCH', `/user/${id}`, { role: 'hr' }),
   () => by.call('DELETE', `/user/${id}`),
   () => by.call('POST', `/user/${id}/invitation`),

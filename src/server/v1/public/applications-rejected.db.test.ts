@@ -132,7 +132,7 @@ describe('an application is refused', () => {
     expect((await rejection({})).status).toBe(410);
   });
 
-  test('when it is no form, or one that no page of ours would send', async () => {
+  test('when it is no form, or one that our pages never send', async () => {
     const call = (payload: string | Buffer, type: string) =>
       app.server.inject({ method: 'POST', url: APPLY, headers: { ...newVisitor(), 'content-type': type }, payload });
     expect((await call('{}', 'application/json')).statusCode).toBe(415);

@@ -109,7 +109,7 @@ describe('R-141 R-148 D-11 D-19 an application', () => {
 describe('the mails of an application', () => {
   const mailsTo = (recipient: string) => app.db.select().from(mails).where(eq(mails.recipient, recipient));
 
-  test('go to the desk and to the applicant, who is told nothing that was typed', async () => {
+  test('go to staff and to the applicant, without any typed text to the applicant', async () => {
     const data = form({ fields: { full_name: 'Cheap loans at spam.example' } });
     await post(data);
     const [row] = await stored(getEmail(data));
@@ -123,7 +123,7 @@ describe('the mails of an application', () => {
     ]);
   });
 
-  test('do not flood an inbox: after three in an hour only the desk hears of more', async () => {
+  test('do not flood an inbox: after three in an hour only staff are notified', async () => {
     const email = 'often@aangan.example';
     for (let n = 0; n < 5; n += 1) await post(form({ fields: { email } }));
     expect(await stored(email)).toHaveLength(5);

@@ -69,7 +69,7 @@ beforeAll(async () => {
         builtUpAreaUnit: 'sq_ft',
         ...published,
       },
-      { slug: 'not-yet', title: 'A home nobody has seen yet', propertyType: 'villa' },
+      { slug: 'not-yet', title: 'An unpublished home', propertyType: 'villa' },
     ])
     .returning({ id: properties.id });
   const [project] = await app.db
@@ -124,7 +124,7 @@ describe('POST /contactUs', () => {
     });
   });
 
-  test('D-14 puts the mails to the desk and to the visitor into the outbox, each with its job', async () => {
+  test('D-14 puts the mails to the sales inbox and to the visitor into the outbox, each with its job', async () => {
     const enquiry = form();
     await send(enquiry);
     const waiting = [...(await staffMails(enquiry.email)), ...(await mailsTo(enquiry.email))];
@@ -237,7 +237,7 @@ describe('the mails of an enquiry', () => {
     return { staffMail: to(SALES_INBOX), visitor: to(email) };
   };
 
-  test('tell the desk whom to call about what, and a reply goes to the visitor', async () => {
+  test('tell the sales team whom to call about what, and a reply goes to the visitor', async () => {
     const enquiry = form({
       message: 'Is it <b>sunny</b>?\nCan I come on Sunday?',
       page_path: '/properties/lake-view',
@@ -262,7 +262,7 @@ describe('the mails of an enquiry', () => {
     expect(visitor).not.toContain('spam.example');
   });
 
-  test('do not flood an inbox: after three in an hour only the desk hears of more', async () => {
+  test('do not flood an inbox: after three in an hour only staff are notified', async () => {
     const enquiry = form();
     for (let n = 0; n < 5; n++) await send(enquiry);
     expect(await stored(enquiry.email)).toHaveLength(5);

@@ -73,7 +73,7 @@ describe('GET /public/home-groups', () => {
     expect(now).toHaveLength(6);
   });
 
-  test('follows a tag only so far back when its newer properties are not for everybody to see', async () => {
+  test('follows a tag only so far back when its newer properties are not public', async () => {
     await app.db.execute(
       sql`insert into properties (slug, title, status) select 'draft-' || g, 'Draft ' || g, 'draft' from generate_series(1, 2000) g`,
     );

@@ -77,7 +77,7 @@ beforeAll(async () => {
     areaUnit: 'sq_ft',
     createdAt: new Date('2026-04-01T10:00:00Z'),
   });
-  hidden = await post({ isActive: false, address: 'HIDDEN address of nobody' });
+  hidden = await post({ isActive: false, address: 'HIDDEN address' });
   deleted = await post({ isActive: false, deletedAt: new Date(), address: 'HIDDEN address, deleted' });
 });
 

@@ -34,7 +34,7 @@ export function answerIn<Answer = unknown, Key extends QueryKey = QueryKey>(
   key: Key,
 ): InferDataFromTag<Answer, Key> {
   const query = state.queries.find(({ queryHash }) => queryHash === hashKey(key));
-  if (!query) throw new Error(`nobody asked for ${hashKey(key)}`);
+  if (!query) throw new Error(`no loader prefetched ${hashKey(key)}`);
   return query.state.data as InferDataFromTag<Answer, Key>;
 }
 

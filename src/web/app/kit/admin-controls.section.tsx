@@ -44,7 +44,7 @@ function Pictures() {
         max={1}
         names={['Logo']}
       />
-      <p className="text-sm text-ink-3">Pictures are sent for somebody who is signed in. {busy && 'On their way.'}</p>
+      <p className="text-sm text-ink-3">Pictures are uploaded for signed-in users only. {busy && 'On their way.'}</p>
     </div>
   );
 }

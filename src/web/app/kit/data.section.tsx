@@ -92,7 +92,11 @@ function Carousels() {
         </CarouselTrack>
       </section>
       <section className="on-band jaali overflow-clip rounded-lg bg-band px-(--gutter) py-8" aria-labelledby="kit-band">
-        <SectionHead id="kit-band" title="On a dark band, moving by itself" line="Every four seconds, unless in use." />
+        <SectionHead
+          id="kit-band"
+          title="On a dark band, moving automatically"
+          line="Every four seconds, unless in use."
+        />
         <Carousel labelledBy="kit-band" autoplayMs={4000} controls="arrows" perRow={{ md: 2, lg: 4 }}>
           {ITEMS.map((title) => (
             <p key={title} className="border-t border-band-control pt-5 text-on-band-2">

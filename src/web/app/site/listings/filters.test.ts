@@ -82,7 +82,7 @@ describe('the filters of a list', () => {
     ]);
   });
 
-  test('keep a name of their kind while nobody knows what an id stands for', () => {
+  test('keep the name of their kind while the name of an id is unknown', () => {
     expect(labels('city_id=99&bhk=99')).toEqual(['City', 'BHK']);
   });
 

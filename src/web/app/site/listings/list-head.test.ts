@@ -60,12 +60,9 @@ describe('search engines', () => {
     },
   );
 
-  test.each(['search=green', 'landmark=metro', 'project=palm'])(
-    'are not offered what somebody typed: %j',
-    (address) => {
-      expect(isWorthIndexing(PROJECTS, projects(address), 24)).toBe(false);
-    },
-  );
+  test.each(['search=green', 'landmark=metro', 'project=palm'])('are not offered a typed query: %j', (address) => {
+    expect(isWorthIndexing(PROJECTS, projects(address), 24)).toBe(false);
+  });
 
   test('are not offered a list without results', () => {
     expect(isWorthIndexing(PROPERTIES, properties('city_id=2'), 0)).toBe(false);

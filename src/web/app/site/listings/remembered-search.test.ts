@@ -8,7 +8,7 @@ const seen = (query: string) => rememberSearch(PROPERTIES, PROPERTIES.read(new U
 describe('R-074 D-27 the filters of a list', () => {
   beforeEach(() => PROPERTIES.memory.write(null));
 
-  test('come back to somebody who enters the list from another page without any', () => {
+  test('are restored when the list is opened from another page without filters', () => {
     seen('city_id=2&bhk=6&sort=price_asc&page=3');
     expect(rememberedPath(PROPERTIES, '/', at('/properties'))).toBe('/properties?city_id=2&bhk=6&sort=price_asc');
   });

@@ -12,7 +12,7 @@ const project = (item: Partial<ProjectItem>): Listing => ({
 });
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-describe('a card says only what somebody entered', () => {
+describe('a card shows only entered values', () => {
   test('R-093 a missing price reads Price on request', () => {
     expect(priceLabel(property({}))).toBe('Price on request');
     expect(priceLabel(project({}))).toBe('Price on request');

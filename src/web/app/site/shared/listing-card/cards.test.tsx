@@ -85,7 +85,7 @@ describe('a card', () => {
     expect(plainText(unrated)).not.toContain('Rating');
   });
 
-  test('R-096 says nothing of an area that nobody entered', async () => {
+  test('R-096 does not show a missing area', async () => {
     const html = plainText(await markup(<PropertyCard property={{ ...PROPERTY, built_up_area: null }} />));
     expect(html).not.toContain('Sq.Ft.');
   });
