@@ -12,7 +12,7 @@ export interface WebDependencies {
 }
 
 /** The dependencies that differ for each request. */
-export interface Visit {
+export interface RequestDependencies {
   /** The primary database or a replica, depending on the visitor. */
   api: PublicApi;
   /** Called with the pattern of the matched page, such as `/properties/:slug`. */
@@ -20,4 +20,6 @@ export interface Visit {
 }
 
 /** The React app as one function of a request. The built bundle exports `createWebHandler` of this type. */
-export type CreateWebHandler = (dependencies: WebDependencies) => (request: Request, visit: Visit) => Promise<Response>;
+export type CreateWebHandler = (
+  dependencies: WebDependencies,
+) => (request: Request, visit: RequestDependencies) => Promise<Response>;

@@ -4,7 +4,7 @@ import type { Wire } from '../calls.ts';
 import { AtPage } from '../content/pages.ts';
 import { PictureChoice, StaffPicture } from '../media/pictures.ts';
 import { createPageSchema } from '../paging.ts';
-import { chosen, optionalText, Position, requiredText, Slug, Stamp, stamps, writtenText } from './fields.ts';
+import { optionalText, Position, requiredText, Slug, Stamp, selectedId, stamps, writtenText } from './fields.ts';
 
 /** Visitors see published blogs only. */
 export const Publication = z.enum(['draft', 'published']);
@@ -97,7 +97,7 @@ export const PopularLinkInput = z.object({
     /^[\p{L}\p{M}\p{N}]+(?:[ -][\p{L}\p{M}\p{N}]+)*$/u,
     'Letters, digits and single spaces or hyphens only',
   ),
-  city_id: chosen('Please choose a city').nullish(),
+  city_id: selectedId('Please choose a city').nullish(),
   shows: LinkedListings,
   position: Position,
 });

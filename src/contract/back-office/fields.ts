@@ -27,7 +27,7 @@ export const Slug = z
   .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Lower-case letters, digits and single hyphens only');
 
 /** The id of a selected record. */
-export const chosen = (message: string) => z.number(message).int(message).positive(message);
+export const selectedId = (message: string) => z.number(message).int(message).positive(message);
 
 /** The sort position: lower numbers come first, and records without a position come before all others. */
 export const Position = z

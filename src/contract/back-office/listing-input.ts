@@ -83,18 +83,18 @@ export const storedListingFields = {
 };
 
 /** A field that is required for publishing, and its error message. */
-export type Needed = [field: string, message: string];
+export type RequiredField = [field: string, message: string];
 
 const missing = (value: unknown) => value === undefined || value === null || value === '';
 
 /** Missing fields of a listing that is published or scheduled; empty for other statuses. */
-export function unpublishable(values: Record<string, unknown>, needed: Needed[]): FieldError[] {
+export function findMissingFields(values: Record<string, unknown>, needed: RequiredField[]): FieldError[] {
   if (values.status !== 'published' && values.status !== 'scheduled') return [];
   return needed.filter(([field]) => missing(values[field])).map(([field, message]) => ({ field, message }));
 }
 
 /** The publishing time of a scheduled listing must be in the future. */
-export function mistimed({ status, scheduled_for }: Record<string, unknown>, now: Date): FieldError[] {
+export function validateSchedule({ status, scheduled_for }: Record<string, unknown>, now: Date): FieldError[] {
   if (status !== 'scheduled') return [];
   const field = 'scheduled_for';
   if (missing(scheduled_for)) return [{ field, message: 'Choose when to publish it' }];

@@ -4,7 +4,7 @@ import type { Wire } from '../calls.ts';
 import { PictureChoice, StaffPicture } from '../media/pictures.ts';
 import { CityName } from '../places/cities.ts';
 import { IndianState } from '../places/states.ts';
-import { chosen, optionalText, Position, requiredText, stamps } from './fields.ts';
+import { optionalText, Position, requiredText, selectedId, stamps } from './fields.ts';
 
 const YEAR = 'Please enter a year between 1800 and 2100';
 
@@ -40,7 +40,7 @@ export type StaffCity = Wire<z.infer<typeof StaffCity>>;
 
 /** A city that the home page shows, under its name in the master list. */
 export const FeaturedCityInput = z.object({
-  city_id: chosen('Please choose a city'),
+  city_id: selectedId('Please choose a city'),
   position: Position,
   picture: PictureChoice.nullish(),
 });

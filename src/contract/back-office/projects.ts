@@ -6,13 +6,13 @@ import { PictureChoice, StaffPicture } from '../media/pictures.ts';
 import { optionalText, requiredText, Stamp } from './fields.ts';
 import {
   AreaAmount,
+  findMissingFields,
   listingFields,
-  mistimed,
   publishingFields,
   RupeeAmount,
   storedListingFields,
-  unpublishable,
   validateCoordinates,
+  validateSchedule,
 } from './listing-input.ts';
 
 export const ProjectInput = z.object({
@@ -40,9 +40,9 @@ const validatePrices = ({ minimum_price: low, maximum_price: high }: Record<stri
 /** Checks rules across several fields. A project under construction needs a RERA number to be published. */
 export const validateProject = (values: Record<string, unknown>, now = new Date()): FieldError[] => [
   ...validateCoordinates(values),
-  ...mistimed(values, now),
+  ...validateSchedule(values, now),
   ...validatePrices(values),
-  ...unpublishable(values, [
+  ...findMissingFields(values, [
     ['city_id', 'Choose a city before you publish'],
     ['residency_type', 'Choose a residency type before you publish'],
     ['possession_status', 'Choose a possession status before you publish'],

@@ -6,13 +6,13 @@ import { Facing, Furnishing, PropertyType } from '../listings/enumerations.ts';
 import { Stamp } from './fields.ts';
 import {
   AreaAmount,
+  findMissingFields,
   listingFields,
-  mistimed,
   publishingFields,
   RupeeAmount,
   storedListingFields,
-  unpublishable,
   validateCoordinates,
+  validateSchedule,
 } from './listing-input.ts';
 
 export const PropertyInput = z.object({
@@ -32,8 +32,8 @@ export type PropertyInput = z.infer<typeof PropertyInput>;
 /** Checks rules across several fields. */
 export const validateProperty = (values: Record<string, unknown>, now = new Date()): FieldError[] => [
   ...validateCoordinates(values),
-  ...mistimed(values, now),
-  ...unpublishable(values, [
+  ...validateSchedule(values, now),
+  ...findMissingFields(values, [
     ['city_id', 'Choose a city before you publish'],
     ['property_type', 'Choose a property type before you publish'],
     ['residency_type', 'Choose a residency type before you publish'],

@@ -2,24 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { demoCities } from '../../db/demo/content/cities.ts';
 import { randomFor } from '../../db/demo/random.ts';
 import { reraNumber } from '../../db/demo/rows/rera-number.ts';
-import { unlikeRera } from './rera-format.ts';
+import { getReraExample } from './rera-format.ts';
 
 describe('a RERA number', () => {
   test('that does not look like those of its state is doubted, with an example that does', () => {
-    expect(unlikeRera('GGM/582/314/2022/57', 'Haryana')).toBeUndefined();
-    expect(unlikeRera(' HRERA-PKL-FBD-123-2019 ', ' HARYANA ')).toBeUndefined();
-    expect(unlikeRera('GGM-582', 'Haryana')).toBe('GGM/901/901/2025/01');
-    expect(unlikeRera('P5180001234', 'Maharashtra')).toBe('P51800090001');
+    expect(getReraExample('GGM/582/314/2022/57', 'Haryana')).toBeUndefined();
+    expect(getReraExample(' HRERA-PKL-FBD-123-2019 ', ' HARYANA ')).toBeUndefined();
+    expect(getReraExample('GGM-582', 'Haryana')).toBe('GGM/901/901/2025/01');
+    expect(getReraExample('P5180001234', 'Maharashtra')).toBe('P51800090001');
   });
 
   test('is not doubted where none was given, or where we know no format', () => {
-    expect(unlikeRera('  ', 'Haryana')).toBeUndefined();
-    expect(unlikeRera('anything', 'Nagaland')).toBeUndefined();
+    expect(getReraExample('  ', 'Haryana')).toBeUndefined();
+    expect(getReraExample('anything', 'Nagaland')).toBeUndefined();
   });
 
   test.each(demoCities)('of the demo in $name looks like one, and so does the example', ({ slug, state }) => {
     const random = randomFor(slug);
-    for (let n = 0; n < 20; n += 1) expect(unlikeRera(reraNumber(slug, 'project', random), state)).toBeUndefined();
-    expect(unlikeRera(unlikeRera('?', state) ?? '?', state)).toBeUndefined();
+    for (let n = 0; n < 20; n += 1) expect(getReraExample(reraNumber(slug, 'project', random), state)).toBeUndefined();
+    expect(getReraExample(getReraExample('?', state) ?? '?', state)).toBeUndefined();
   });
 });

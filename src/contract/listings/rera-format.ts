@@ -34,7 +34,7 @@ const FORMATS: Partial<Record<string, ReraFormat>> = {
 };
 
 /** The state's example number, if this number does not match the pattern; otherwise undefined. */
-export function unlikeRera(number: string, state: string): string | undefined {
+export function getReraExample(number: string, state: string): string | undefined {
   const format = FORMATS[state.trim().toLowerCase()];
   return format && number.trim() !== '' && !format.pattern.test(number.trim()) ? format.example : undefined;
 }

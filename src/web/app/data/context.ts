@@ -1,9 +1,9 @@
 import { createContext } from 'react-router';
-import type { PublicApi, PublicForms, Visit, WebDependencies } from '#contract';
+import type { PublicApi, PublicForms, RequestDependencies, WebDependencies } from '#contract';
 
 /** The context of loaders and actions on the server. */
 export const apiContext = createContext<PublicApi>();
 export const formsContext = createContext<PublicForms>();
 export const siteOriginContext = createContext<string>();
 export const reportContext = createContext<WebDependencies['onError']>();
-export const matchContext = createContext<Visit['onMatch']>();
+export const matchContext = createContext<RequestDependencies['onMatch']>();

@@ -29,7 +29,7 @@ export async function prefetch(...queries: AnyQuery[]): Promise<DehydratedState>
 }
 
 /** One of the serialised results. */
-export function answerIn<Answer = unknown, Key extends QueryKey = QueryKey>(
+export function getResult<Answer = unknown, Key extends QueryKey = QueryKey>(
   state: DehydratedState,
   key: Key,
 ): InferDataFromTag<Answer, Key> {
@@ -39,7 +39,7 @@ export function answerIn<Answer = unknown, Key extends QueryKey = QueryKey>(
 }
 
 /** In the browser: makes sure that the results are cached, and fetches missing ones over HTTP. */
-export async function ensure(...queries: AnyQuery[]): Promise<undefined> {
+export async function ensureCached(...queries: AnyQuery[]): Promise<undefined> {
   const client = queryClient();
   await Promise.all(queries.map((query) => client.ensureQueryData(query)));
 }

@@ -5,7 +5,7 @@ import { defineList } from '../engine/resource.ts';
 import { BesideTabs, ScreenHead } from '../engine/screen-head.tsx';
 import { ScreenList } from '../engine/screen-list.tsx';
 import type { TabProps } from '../engine/tabbed-screen.tsx';
-import { useAddress, useListState } from '../engine/url-state.ts';
+import { useListState, useUrlQuery } from '../engine/url-state.ts';
 import { PageEditor } from './page-editor.tsx';
 import { toPagePath, usePage } from './use-page.ts';
 
@@ -43,7 +43,7 @@ const pages = defineList('page', {
 
 /** The page opened by `?open=` in the URL, and a function to open and close one. */
 function useOpenPage() {
-  const { search, set } = useAddress();
+  const { search, set } = useUrlQuery();
   const show = (key: string | undefined) => set({ open: key ?? '' });
   return { key: search.get('open') ?? undefined, show };
 }

@@ -7,7 +7,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Input, Select } from '#ui/input.tsx';
 import type { ControlProps } from './basic-controls.tsx';
-import { useTyped } from './rupees-control.tsx';
+import { useTypedText } from './rupees-control.tsx';
 
 export interface AreaValue {
   value: number;
@@ -24,7 +24,7 @@ export function AreaControl(props: ControlProps<AreaValue | null>) {
   const { label, value: area, onChange, hint, error, optional, disabled } = props;
   const readingId = useId();
   const [unit, setUnit] = useState<AreaUnit>(area?.unit ?? 'sq_ft');
-  const [text, setText] = useTyped(area?.value ?? null, readArea, write);
+  const [text, setText] = useTypedText(area?.value ?? null, readArea, write);
   const shownUnit = area?.unit ?? unit;
   const unclear = area !== null && Number.isNaN(area.value);
   const reading = area !== null && !unclear && area.unit !== 'sq_ft';

@@ -1,4 +1,4 @@
-import { unlikeRera } from '#contract/listings/rera-format.ts';
+import { getReraExample } from '#contract/listings/rera-format.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -13,7 +13,7 @@ export interface ReraControlProps extends ControlProps<string> {
 /** A RERA number. An unusual format for its state is a warning, not an error, because formats change. */
 export function ReraControl(props: ReraControlProps) {
   const { label, value, onChange, hint, error, optional, disabled, state } = props;
-  const example = state === undefined ? undefined : unlikeRera(value, state);
+  const example = state === undefined ? undefined : getReraExample(value, state);
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => {

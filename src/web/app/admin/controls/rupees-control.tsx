@@ -11,7 +11,7 @@ import type { ControlProps } from './basic-controls.tsx';
  * The text of an input: as typed while it parses to the value, otherwise the formatted value. A value that is changed
  * from outside is therefore shown without an effect.
  */
-export function useTyped<Value>(value: Value, read: (text: string) => Value, write: (value: Value) => string) {
+export function useTypedText<Value>(value: Value, read: (text: string) => Value, write: (value: Value) => string) {
   const [text, setText] = useState(() => write(value));
   return [Object.is(read(text), value) ? text : write(value), setText] as const;
 }
@@ -60,7 +60,7 @@ export function RupeesControl({
   const readingId = useId();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
-  const [text, setText] = useTyped(value, readRupees, write);
+  const [text, setText] = useTypedText(value, readRupees, write);
   // Runs after every render, because rendering moves the caret.
   useLayoutEffect(() => {
     if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current);

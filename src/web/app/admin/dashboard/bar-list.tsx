@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { indianNumber } from '#contract/indian-number.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Reader, readableClass, useReading } from './chart-reader.tsx';
+import { ChartSlider, readableClass, useChartSelection } from './chart-reader.tsx';
 import type { Point, Unit } from './points.ts';
 
 interface BarListProps {
@@ -12,11 +12,11 @@ interface BarListProps {
 
 /** Horizontal bars with labels and values; the longest one fills the width. */
 export function BarList({ label, points, unit }: BarListProps) {
-  const reading = useReading(points, unit, { start: 0, share: true });
+  const reading = useChartSelection(points, unit, { start: 0, share: true });
   const max = Math.max(1, ...points.map(({ value }) => value));
   return (
     <div className={readableClass} {...reading.pointer}>
-      <Reader aria-label={label} {...reading.slider} onKeyDown={reading.downwards} />
+      <ChartSlider aria-label={label} {...reading.slider} onKeyDown={reading.downwards} />
       <ul>
         {points.map(({ key, label: name, value, to }, index) => (
           <li

@@ -5,7 +5,7 @@ import { amount, type Point, sumPoints, type Unit } from './points.ts';
  * An invisible slider over a chart, for keyboards and screen readers: its value text describes the selected bar. The
  * chart around it shows the focus.
  */
-export function Reader(props: Omit<ComponentProps<'input'>, 'type'>) {
+export function ChartSlider(props: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <input {...props} type="range" step={1} className="pointer-events-none absolute inset-0 m-0 size-full opacity-0" />
   );
@@ -16,7 +16,11 @@ export const readableClass =
   'relative rounded-sm has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-4 has-[input:focus-visible]:outline-focus';
 
 /** Selects one bar of a chart at a time: by pointer, by touch, or by the keys of the slider over it. */
-export function useReading(points: readonly Point[], unit: Unit, { start, share }: { start: number; share: boolean }) {
+export function useChartSelection(
+  points: readonly Point[],
+  unit: Unit,
+  { start, share }: { start: number; share: boolean },
+) {
   const [chosen, choose] = useState<number>();
   const last = points.length - 1;
   const at = Math.min(chosen ?? start, last);

@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
-import { Reader, readableClass, useReading } from './chart-reader.tsx';
+import { ChartSlider, readableClass, useChartSelection } from './chart-reader.tsx';
 import type { Point, Unit } from './points.ts';
 
 const NICE = [1, 2, 5, 10];
@@ -29,7 +29,7 @@ interface ColumnChartProps {
 
 /** Columns over time. The last one is selected first; keys, pointer and touch select the others. */
 export function ColumnChart({ label, points, unit, under }: ColumnChartProps) {
-  const reading = useReading(points, unit, { start: points.length - 1, share: false });
+  const reading = useChartSelection(points, unit, { start: points.length - 1, share: false });
   const lines = ticks(Math.max(...points.map(({ value }) => value)));
   const top = lines.at(-1) ?? 1;
   const step = 100 / points.length;
@@ -74,7 +74,7 @@ export function ColumnChart({ label, points, unit, under }: ColumnChartProps) {
               </g>
             ))}
           </svg>
-          <Reader aria-label={label} {...reading.slider} />
+          <ChartSlider aria-label={label} {...reading.slider} />
         </div>
         <div aria-hidden="true" className="col-start-2 mt-2 flex justify-between text-2xs text-ink-3">
           {marked.map((point) => point && <span key={point.key}>{under(point)}</span>)}

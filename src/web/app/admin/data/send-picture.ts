@@ -1,6 +1,6 @@
 import type { SentPictureAnswer, StaffPicture } from '#contract';
 import { CallError } from '../../data/http.ts';
-import { ended, leave, staffCall } from './staff-call.ts';
+import { isSessionEnded, leave, staffCall } from './staff-call.ts';
 
 /** Eight megabytes over a connection of 300 kbit a second. */
 const MAX_DURATION_MS = 4 * 60_000;
@@ -20,7 +20,7 @@ export function sendPicture(file: File, { onProgress, signal }: Sending): Promis
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / total)));
     request.addEventListener('load', () => {
       const { response, status } = request;
-      if (ended(response ?? undefined)) resolve(leave());
+      if (isSessionEnded(response ?? undefined)) resolve(leave());
       else if (status === 201) resolve((response as SentPictureAnswer).picture);
       else reject(new CallError(status, response ?? undefined));
     });

@@ -3,7 +3,7 @@ import { CallError, type CallInit, call } from '../../data/http.ts';
 import { fillPath } from '../../data/http-api.ts';
 
 /** Whether a response signals that the session has ended. */
-export const ended = (answer: object | undefined) =>
+export const isSessionEnded = (answer: object | undefined) =>
   answer !== undefined && 'logout' in answer && answer.logout === true;
 
 /** Redirects to sign-in, and back here afterwards. The promise never settles, so that nothing else runs here. */
@@ -20,11 +20,11 @@ export function leave(): Promise<never> {
 export async function staffRequest<Answer extends object>(path: string, init?: CallInit): Promise<Answer> {
   try {
     const answer = await call<Answer>(`/admin${path}`, init);
-    if (ended(answer)) return leave();
+    if (isSessionEnded(answer)) return leave();
     if ('success' in answer && answer.success === true) return answer;
     throw new CallError(200, answer as Answer & Failure);
   } catch (error) {
-    if (error instanceof CallError && ended(error.failure)) return leave();
+    if (error instanceof CallError && isSessionEnded(error.failure)) return leave();
     throw error;
   }
 }

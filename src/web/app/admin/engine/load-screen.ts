@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { SCREENS, type ScreenEntry } from '../screens.ts';
-import { whoAmI } from '../shell/session.ts';
+import { fetchSession } from '../shell/session.ts';
 
 const mayUse = async ({ roles }: ScreenEntry): Promise<boolean> =>
-  roles === undefined || roles.includes((await whoAmI()).customer.role);
+  roles === undefined || roles.includes((await fetchSession()).customer.role);
 
 /** Loads the screen at a path below /admin/; undefined if there is none or the user's role may not use it. */
 export async function loadScreen(path: string | undefined): Promise<ComponentType | undefined> {

@@ -7,7 +7,7 @@ import { Input } from '#ui/input.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { ICONS } from '../icons.ts';
 import type { Resource } from './resource.ts';
-import type { ListAddress } from './url-state.ts';
+import type { ListParams } from './url-state.ts';
 
 interface ScreenHeadProps {
   title: string;
@@ -66,7 +66,7 @@ function download(address: string) {
 
 interface ScreenMenuProps {
   resource: Pick<Resource, 'path' | 'query' | 'title' | 'links'>;
-  address: ListAddress;
+  address: ListParams;
 }
 
 /** The menu of a whole list; the export uses the current query and order. */

@@ -5,7 +5,7 @@ import { Panel } from '#ui/panel.tsx';
 import { useLetterKeys } from './keyboard.tsx';
 import { RecordTable, type RecordTableProps } from './record-table.tsx';
 import type { AnyRow, Resource, RowAction } from './resource.ts';
-import type { ListAddress } from './url-state.ts';
+import type { ListParams } from './url-state.ts';
 import { useRecordList } from './use-record-list.ts';
 
 const rowInFocus = () => document.activeElement?.closest<HTMLElement>('[data-row]');
@@ -34,10 +34,10 @@ const PAGE_SIZE = 10;
 interface ScreenListProps<Row extends AnyRow, Full extends AnyRow>
   extends Pick<RecordTableProps<Row>, 'onOpen' | 'status' | 'actions' | 'isOwn' | 'act'> {
   resource: Resource<Row, Full>;
-  address: ListAddress;
+  address: ListParams;
   /** The current text of the search input. */
   searchText: string;
-  go: (change: Partial<ListAddress>, replace?: boolean) => void;
+  go: (change: Partial<ListParams>, replace?: boolean) => void;
   /** Starts a row action from its keyboard shortcut. */
   begin?: (row: Row, action: RowAction<Row>) => void;
 }

@@ -13,7 +13,7 @@ interface How {
  * The query of the URL, and two functions to change it. A change builds on pending navigations: React Router returns
  * the last rendered query, so the second of two quick changes would otherwise undo the first.
  */
-export function useAddress() {
+export function useUrlQuery() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   // A new object also when the user navigates to the same URL again.
@@ -49,7 +49,7 @@ export function useAddress() {
 }
 
 /** The list parameters in the URL. */
-export interface ListAddress {
+export interface ListParams {
   q: string;
   /** Zero-based. */
   page: number;
@@ -57,7 +57,7 @@ export interface ListAddress {
 }
 
 /** Reads the list parameters; invalid values fall back to the defaults. */
-export function readListAddress(search: URLSearchParams): ListAddress {
+export function readListParams(search: URLSearchParams): ListParams {
   const page = Number(search.get('page') ?? 1);
   return {
     q: search.get('q') ?? '',
@@ -69,7 +69,7 @@ export function readListAddress(search: URLSearchParams): ListAddress {
 const SET_BY_LIST = ['q', 'page', 'sort'];
 
 /** Replaces the list parameters; other parameters stay. */
-function withListAddress(search: URLSearchParams, { q, page, sort }: ListAddress): URLSearchParams {
+function withListAddress(search: URLSearchParams, { q, page, sort }: ListParams): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of SET_BY_LIST) next.delete(name);
   if (q !== '') next.set('q', q);
@@ -83,7 +83,7 @@ export const nextSort = (current: string, column: string): string =>
   current === column ? `-${column}` : current === `-${column}` ? '' : column;
 
 /** The query string of the list request. */
-export const listQuery = ({ q, page, sort }: ListAddress, others: Record<string, string> = {}): string =>
+export const listQuery = ({ q, page, sort }: ListParams, others: Record<string, string> = {}): string =>
   new URLSearchParams({ ...others, page: String(page + 1), ...(q && { q }), ...(sort && { sort }) }).toString();
 
 /** How long typing must pause before the request is sent. */
@@ -91,8 +91,8 @@ const PAUSE_MS = 200;
 
 /** The list parameters of the URL, and the search text, which is written to the URL when typing pauses. */
 export function useListState() {
-  const { search, change } = useAddress();
-  const address = useMemo(() => readListAddress(search), [search]);
+  const { search, change } = useUrlQuery();
+  const address = useMemo(() => readListParams(search), [search]);
   const [searchText, setSearchText] = useState(address.q);
   const [from, setFrom] = useState(address.q);
   // Back and Forward change the search text, too.
@@ -100,14 +100,14 @@ export function useListState() {
     setFrom(address.q);
     if (searchText.trim() !== address.q) setSearchText(address.q);
   }
-  const go = (part: Partial<ListAddress>, replace = false) =>
-    void change((now) => withListAddress(now, { ...readListAddress(now), ...part }), { replace });
+  const go = (part: Partial<ListParams>, replace = false) =>
+    void change((now) => withListAddress(now, { ...readListParams(now), ...part }), { replace });
   useEffect(() => {
     const q = searchText.trim();
     if (q === address.q) return undefined;
     const pause = setTimeout(() => {
       setFrom(q);
-      void change((now) => withListAddress(now, { ...readListAddress(now), q, page: 0 }), { replace: true });
+      void change((now) => withListAddress(now, { ...readListParams(now), q, page: 0 }), { replace: true });
     }, PAUSE_MS);
     return () => clearTimeout(pause);
   }, [searchText, address.q, change]);

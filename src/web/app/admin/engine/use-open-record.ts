@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { staffRequest } from '../data/staff-call.ts';
 import { announceFailure } from './announce.ts';
 import type { AnyRow, FormLayout, Resource, RowAction } from './resource.ts';
-import { useAddress } from './url-state.ts';
+import { useUrlQuery } from './url-state.ts';
 import { blankValues } from './use-draft.ts';
 
 const FORMS = ['add', 'edit', 'copy', 'view'] as const;
@@ -35,7 +35,7 @@ const NO_FORM = Object.fromEntries(FORMS.map((kind) => [kind, '']));
  */
 export function useOpenRecord<Row extends AnyRow, Full extends AnyRow>(resource: Resource<Row, Full>) {
   const { form, name, path } = resource;
-  const { search, set } = useAddress();
+  const { search, set } = useUrlQuery();
   const [question, setQuestion] = useState<Question<Row>>();
   const opened = readOpenForm(search);
   const viewing = opened?.kind === 'view' ? opened.id : undefined;

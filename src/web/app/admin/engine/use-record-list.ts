@@ -7,7 +7,7 @@ import { announceFailure, announceSuccess } from './announce.ts';
 import type { Values } from './form-field.tsx';
 import { RECORD_TEXTS } from './record-texts.ts';
 import type { AnyRow, Resource, RowChange } from './resource.ts';
-import { type ListAddress, listQuery } from './url-state.ts';
+import { type ListParams, listQuery } from './url-state.ts';
 
 interface ListPage<Row> {
   rows: Row[];
@@ -20,7 +20,7 @@ type ListAnswer<Row> = Omit<ListPage<Row>, 'rows'> & { [name: string]: Row[] | n
 
 type List = Pick<Resource, 'path' | 'query' | 'rows'>;
 
-const pageOptions = <Row>({ path, query, rows }: List, address: ListAddress) => ({
+const pageOptions = <Row>({ path, query, rows }: List, address: ListParams) => ({
   queryKey: ['staff', path, address, query],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ListPage<Row>> => {
     const answer = await staffRequest<ListAnswer<Row>>(`/${path}?${listQuery(address, query)}`, { signal });
@@ -32,7 +32,7 @@ const pageOptions = <Row>({ path, query, rows }: List, address: ListAddress) => 
 /** One page of a list. The previous page stays until it is loaded; the next one is prefetched. */
 export function useRecordList<Row extends AnyRow, Full extends AnyRow>(
   resource: Resource<Row, Full>,
-  address: ListAddress,
+  address: ListParams,
 ) {
   const client = useQueryClient();
   const list = useQuery({ ...pageOptions<Row>(resource, address), placeholderData: keepPreviousData });

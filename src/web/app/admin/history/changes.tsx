@@ -10,7 +10,7 @@ import { ScreenHead } from '../engine/screen-head.tsx';
 import { useListState } from '../engine/url-state.ts';
 import { indiaTime } from '../india-clock.ts';
 import { EntryDialog } from './entry-dialog.tsx';
-import { actionLabel, entityLabel, useHistory, useHistoryAddress, useHistoryChoices } from './use-history.ts';
+import { actionLabel, entityLabel, useHistory, useHistoryChoices, useHistoryFilters } from './use-history.ts';
 
 interface HistoryFiltersProps {
   query: Record<string, string>;
@@ -133,7 +133,7 @@ const LIST = defineList('history', {
 /** All changes that match the filters in the URL, newest first. */
 export function Changes() {
   const { searchText, setSearchText } = useListState();
-  const { query, choose, opened, show } = useHistoryAddress();
+  const { query, choose, opened, show } = useHistoryFilters();
   const { data, isError, isFetching, refetch } = useHistory(query);
   const entries = data?.entries ?? [];
   const { next = null } = data ?? {};

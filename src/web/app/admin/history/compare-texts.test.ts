@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareTexts, getSide, type Piece, shortened } from './compare-texts.ts';
+import { compareTexts, getSide, shortenParts, type TextPart } from './compare-texts.ts';
 
-const joinText = (pieces: Piece[], without: Piece['kind']) =>
+const joinText = (pieces: TextPart[], without: TextPart['kind']) =>
   pieces
     .filter(({ kind }) => kind !== without)
     .map(({ text }) => text)
@@ -37,7 +37,7 @@ test('R-307 several changed words in a row are one change', () => {
 
 test('R-307 what stayed the same over a long stretch is left out', () => {
   const long = Array.from({ length: 200 }, (_, place) => `word${place}`).join(' ');
-  const pieces = shortened(compareTexts(`${long} old`, `${long} new`));
+  const pieces = shortenParts(compareTexts(`${long} old`, `${long} new`));
   expect(pieces[0]?.text.length).toBeLessThan(100);
   expect(pieces[0]?.text).toContain('…');
   expect(pieces[0]?.text).toContain('word199');

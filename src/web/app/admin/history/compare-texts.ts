@@ -1,5 +1,5 @@
 /** A piece of a text: in both versions, only before, or only after. */
-export interface Piece {
+export interface TextPart {
   kind: 'same' | 'gone' | 'new';
   text: string;
 }
@@ -22,12 +22,12 @@ function commonLengths(before: string[], after: string[]): Uint32Array[] {
   return rows;
 }
 
-function middle(before: string[], after: string[]): Piece[] {
-  const gone = (text: string[]): Piece => ({ kind: 'gone', text: text.join('') });
-  const fresh = (text: string[]): Piece => ({ kind: 'new', text: text.join('') });
+function middle(before: string[], after: string[]): TextPart[] {
+  const gone = (text: string[]): TextPart => ({ kind: 'gone', text: text.join('') });
+  const fresh = (text: string[]): TextPart => ({ kind: 'new', text: text.join('') });
   if (before.length * after.length > MAX_STEPS) return [gone(before), fresh(after)];
   const lengths = commonLengths(before, after);
-  const pieces: Piece[] = [];
+  const pieces: TextPart[] = [];
   let [i, j] = [0, 0];
   while (i < before.length || j < after.length) {
     const [one = '', other = ''] = [before[i], after[j]];
@@ -46,8 +46,8 @@ function middle(before: string[], after: string[]): Piece[] {
   return pieces;
 }
 
-const joined = (pieces: Piece[]): Piece[] =>
-  pieces.reduce<Piece[]>((all, piece) => {
+const joined = (pieces: TextPart[]): TextPart[] =>
+  pieces.reduce<TextPart[]>((all, piece) => {
     const last = all.at(-1);
     if (piece.text === '') return all;
     if (last?.kind !== piece.kind) return [...all, piece];
@@ -55,7 +55,7 @@ const joined = (pieces: Piece[]): Piece[] =>
   }, []);
 
 /** A word-by-word diff of two texts. */
-export function compareTexts(before: string, after: string): Piece[] {
+export function compareTexts(before: string, after: string): TextPart[] {
   const [old, young] = [tokenize(before), tokenize(after)];
   const shorter = Math.min(old.length, young.length);
   let head = 0;
@@ -70,7 +70,7 @@ export function compareTexts(before: string, after: string): Piece[] {
 }
 
 /** One side of a diff; white space between two differing words counts as different, too. */
-export function getSide(pieces: Piece[], side: 'gone' | 'new'): Piece[] {
+export function getSide(pieces: TextPart[], side: 'gone' | 'new'): TextPart[] {
   const own = pieces.filter(({ kind }) => kind === 'same' || kind === side);
   const differs = (place: number) => own[place]?.kind === side;
   return joined(
@@ -83,7 +83,7 @@ export function getSide(pieces: Piece[], side: 'gone' | 'new'): Piece[] {
 const AROUND = 8;
 
 /** Shortens long common pieces to the words around a difference. */
-export const shortened = (pieces: Piece[]): Piece[] =>
+export const shortenParts = (pieces: TextPart[]): TextPart[] =>
   pieces.map((piece, place) => {
     const words = tokenize(piece.text);
     if (piece.kind !== 'same' || words.length <= 6 * AROUND) return piece;

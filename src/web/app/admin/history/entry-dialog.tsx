@@ -5,14 +5,14 @@ import { Dialog } from '#ui/dialog.tsx';
 import { staffCall } from '../data/staff-call.ts';
 import { announceFailure } from '../engine/announce.ts';
 import { indiaTime } from '../india-clock.ts';
-import { compareTexts, getSide, type Piece, shortened } from './compare-texts.ts';
+import { compareTexts, getSide, shortenParts, type TextPart } from './compare-texts.ts';
 import { actionLabel, entityLabel } from './use-history.ts';
 
 /** Shorter values need no word-by-word comparison. */
 const SHORT = 60;
 
 /** One side of a comparison, with only its differing words marked. */
-function Marked({ pieces, side }: { pieces: Piece[]; side: 'gone' | 'new' }) {
+function Marked({ pieces, side }: { pieces: TextPart[]; side: 'gone' | 'new' }) {
   return getSide(pieces, side).map(({ kind, text }, place) => {
     const key = `${place}${kind}`;
     if (kind === 'gone')
@@ -39,7 +39,7 @@ function Value({
 }: {
   label: string;
   text: string | null;
-  pieces: Piece[] | undefined;
+  pieces: TextPart[] | undefined;
   side: 'gone' | 'new';
 }) {
   return (
@@ -61,7 +61,7 @@ function Value({
 /** One value before and after, side by side; in long texts the differing words are marked. */
 function ChangeView({ change: { field, before, after } }: { change: HistoryChange }) {
   const long = before !== null && after !== null && before.length + after.length > SHORT;
-  const pieces = long ? shortened(compareTexts(before, after)) : undefined;
+  const pieces = long ? shortenParts(compareTexts(before, after)) : undefined;
   return (
     <section aria-label={field} className="grid gap-1.5">
       <h3 className="text-base font-semibold">{field}</h3>

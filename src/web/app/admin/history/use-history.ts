@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { HistoryChoices, HistoryPage } from '#contract';
 import { staffCall, staffRequest } from '../data/staff-call.ts';
-import { useAddress } from '../engine/url-state.ts';
+import { useUrlQuery } from '../engine/url-state.ts';
 
 const FILTERS = new Set(['actor_id', 'entity', 'record', 'action', 'from', 'to', 'q', 'before']);
 
 /** The history filters in the URL, and a function to change them. */
-export function useHistoryAddress() {
-  const { search, set } = useAddress();
+export function useHistoryFilters() {
+  const { search, set } = useUrlQuery();
   const query = useMemo(
     () => Object.fromEntries([...search].filter(([name, value]) => FILTERS.has(name) && value !== '')),
     [search],

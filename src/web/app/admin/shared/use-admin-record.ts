@@ -4,7 +4,7 @@ import type { StaffCallWire } from '#contract';
 import { staffRequest } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
 import type { Resource } from '../engine/resource.ts';
-import { useAddress } from '../engine/url-state.ts';
+import { useUrlQuery } from '../engine/url-state.ts';
 import { useCloseWhenGone } from '../engine/use-open-record.ts';
 import { useRefresh } from '../engine/use-record-list.ts';
 
@@ -42,7 +42,7 @@ export function useAdminWrite(list: Pick<Resource, 'path'>) {
 
 /** The row opened by `?open=` in the URL, and a function to open and close one. */
 export function useOpenRow() {
-  const { search, set } = useAddress();
+  const { search, set } = useUrlQuery();
   const id = Number(search.get('open'));
   const openId = Number.isSafeInteger(id) && id > 0 ? id : undefined;
   const show = (next: number | undefined) => set({ open: next === undefined ? '' : String(next) });
@@ -64,7 +64,7 @@ export const focusedRow = (): number =>
 
 /** The values of these URL parameters, and a function to change them, which returns to the first page. */
 export function useFilters(names: readonly string[]) {
-  const { search, set } = useAddress();
+  const { search, set } = useUrlQuery();
   const query = useMemo(
     () => Object.fromEntries([...search].filter(([name]) => names.includes(name))),
     [search, names],

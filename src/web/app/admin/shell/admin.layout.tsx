@@ -10,7 +10,7 @@ import { lazyWithRetry, prefetchModule } from '../../site/shared/lazy-with-retry
 import { SCREENS } from '../screens.ts';
 import type { Route } from './+types/admin.layout.ts';
 import { Loading } from './loading.tsx';
-import { whoAmI } from './session.ts';
+import { fetchSession } from './session.ts';
 
 /** Shown after an unexpected error, without details. */
 function UnexpectedError() {
@@ -70,7 +70,7 @@ function Shell(props: { staff: StaffMember; children: ReactNode }) {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   prefetchModule(loadShell);
   try {
-    return await whoAmI();
+    return await fetchSession();
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 401) throw error;
     const { pathname, search } = new URL(request.url);

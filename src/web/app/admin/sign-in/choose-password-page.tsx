@@ -8,9 +8,9 @@ import { Input } from '#ui/input.tsx';
 import { Spinner } from '#ui/loading.tsx';
 import { CallError } from '../../data/http.ts';
 import { choosePassword, fieldErrorsFrom, getErrorMessage, readPasswordLink } from './account-calls.ts';
-import { Entrance, EntranceHead } from './entrance.tsx';
 import { Notice } from './notice.tsx';
 import { PasswordField } from './password-field.tsx';
+import { SignInHead, SignInLayout } from './sign-in-layout.tsx';
 import type { SignInState } from './sign-in-page.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -41,7 +41,7 @@ export function ChoosePasswordForm({ token, email, purpose, onClosed }: ChoosePa
   });
   return (
     <>
-      <EntranceHead
+      <SignInHead
         title={TITLES[purpose]}
         line={purpose === 'reset' ? 'You will be signed out everywhere.' : undefined}
       />
@@ -97,12 +97,12 @@ export function ChoosePasswordPage() {
     };
   }, [state.name, token]);
   return (
-    <Entrance>
+    <SignInLayout>
       {state.name === 'open' ? (
         <ChoosePasswordForm token={token} {...state.link} onClosed={(text) => setState({ name: 'closed', text })} />
       ) : (
         <>
-          <EntranceHead title="Choose a password" />
+          <SignInHead title="Choose a password" />
           {state.name === 'reading' ? <Spinner label="Loading" /> : <Notice kind="alert">{state.text}</Notice>}
           {state.name === 'failed' && (
             <Button block onClick={() => setState({ name: 'reading' })}>
@@ -116,6 +116,6 @@ export function ChoosePasswordPage() {
           )}
         </>
       )}
-    </Entrance>
+    </SignInLayout>
   );
 }

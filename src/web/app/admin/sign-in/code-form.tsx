@@ -3,9 +3,9 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { signIn } from './account-calls.ts';
-import { EntranceHead } from './entrance.tsx';
 import { Notice } from './notice.tsx';
 import type { Credentials } from './sign-in-form.tsx';
+import { SignInHead } from './sign-in-layout.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 interface CodeFormProps {
@@ -46,7 +46,7 @@ export function CodeForm({ credentials, onBack, onSignedIn }: CodeFormProps) {
   const { label, line, other, input } = KINDS[kind];
   return (
     <>
-      <EntranceHead title="Two-step verification" line={line} onBack={onBack} />
+      <SignInHead title="Two-step verification" line={line} onBack={onBack} />
       {formError && <Notice kind="alert">{formError}</Notice>}
       <form {...formProps} className="grid gap-4">
         <Field key={kind} label={label} error={errors.code}>

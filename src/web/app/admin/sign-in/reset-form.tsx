@@ -4,8 +4,8 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { getErrorMessage, requestPasswordLink, SOMETHING_WENT_WRONG } from './account-calls.ts';
-import { EntranceHead } from './entrance.tsx';
 import { Notice } from './notice.tsx';
+import { SignInHead } from './sign-in-layout.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 interface ResetFormProps {
@@ -39,7 +39,7 @@ export function ResetForm({ email: typedBefore, onBack, onSent }: ResetFormProps
   }, []);
   return (
     <>
-      <EntranceHead
+      <SignInHead
         title="Reset password"
         line="We email you a link to choose a new one. It is valid for 30 minutes."
         onBack={onBack}

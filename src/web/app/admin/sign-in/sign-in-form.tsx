@@ -3,9 +3,9 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { getErrorMessage, needsCode, signIn } from './account-calls.ts';
-import { EntranceHead } from './entrance.tsx';
 import { Notice } from './notice.tsx';
 import { PasswordField } from './password-field.tsx';
+import { SignInHead } from './sign-in-layout.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 export interface Credentials {
@@ -49,7 +49,7 @@ export function SignInForm({ news, returned, onSignedIn, onCodeRequired, onForgo
   }, [returned]);
   return (
     <>
-      <EntranceHead title="Sign in" line="Back office for listings, content and enquiries." />
+      <SignInHead title="Sign in" line="Back office for listings, content and enquiries." />
       {formError ? <Notice kind="alert">{formError}</Notice> : news && <Notice kind="status">{news}</Notice>}
       <form {...formProps} className="grid gap-4">
         <Field label="Email" error={errors.email}>

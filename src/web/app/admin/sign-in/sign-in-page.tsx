@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { CodeForm } from './code-form.tsx';
-import { Entrance } from './entrance.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { type Credentials, SignInForm } from './sign-in-form.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 
 const HOME = '/admin/users';
 /** Any host works; a URL that resolves to another origin is not a path. */
@@ -41,7 +41,7 @@ export function SignInPage() {
   const enter = async () => navigate(destination(search.get('next')));
   const backToStart = (news?: string) => setStep({ name: 'sign-in', news, returned: true });
   return (
-    <Entrance>
+    <SignInLayout>
       {step.name === 'sign-in' && (
         <SignInForm
           news={step.news}
@@ -61,6 +61,6 @@ export function SignInPage() {
       {step.name === 'code' && (
         <CodeForm credentials={step.credentials} onBack={() => backToStart()} onSignedIn={enter} />
       )}
-    </Entrance>
+    </SignInLayout>
   );
 }

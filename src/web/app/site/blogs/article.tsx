@@ -9,7 +9,7 @@ import { mediaUrl } from '../../data/media.ts';
 import { FeedLink, PageHeadTags } from '../../data/page-head.tsx';
 import { BlogCard } from '../shared/blog-card.tsx';
 import { dayText } from '../shared/day.tsx';
-import { cutAt, firstParagraph, Html } from '../shared/html.tsx';
+import { firstParagraph, Html, truncateWords } from '../shared/html.tsx';
 import { JsonLd, trailData } from '../shared/json-ld.tsx';
 import { Retry } from '../shared/retry.tsx';
 import { useSiteOrigin } from '../shared/site.ts';
@@ -27,7 +27,7 @@ const SHORT = 155;
 
 /** The description written by staff, or else the start of the blog. */
 export const getDescription = ({ meta_description, content, title }: BlogDetail): string =>
-  meta_description ?? (cutAt(firstParagraph(content), SHORT) || title);
+  meta_description ?? (truncateWords(firstParagraph(content), SHORT) || title);
 
 /** Image for link previews; SVG is left out because social networks do not show it. */
 export const sharedPicture = ({ image_url }: Blog): string | undefined =>

@@ -1,5 +1,5 @@
 import { countPopup, mayPopUp } from '../shared/enquiry/enquiry-memory.ts';
-import { BY_ITSELF, openEnquiry } from '../shared/enquiry/open-enquiry.ts';
+import { AUTO_OPENED, openEnquiry } from '../shared/enquiry/open-enquiry.ts';
 import { isLegalPath } from '../shared/paths.ts';
 
 const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
@@ -19,5 +19,5 @@ const welcomeAt = (path: string) => path !== '/contact-us' && !isLegalPath(path)
 export function offerEnquiry(): void {
   if (!mayPopUp() || !nothingInTheWay() || !welcomeAt(window.location.pathname)) return;
   countPopup();
-  openEnquiry({ source: BY_ITSELF });
+  openEnquiry({ source: AUTO_OPENED });
 }

@@ -2,12 +2,12 @@ import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { lazyWithRetry, prefetchModule } from '../shared/lazy-with-retry.ts';
 import {
-  awaitPage,
   closePanelBefore,
-  EMI_ADDRESS,
+  EMI_HASH,
   type OpenPanel,
   openPanel,
   type Panel,
+  setPendingPage,
   useOpenPanel,
 } from '../shared/panels.ts';
 import { isLegalPath } from '../shared/paths.ts';
@@ -38,7 +38,7 @@ function Open({ panel }: { panel: OpenPanel }) {
 
 /** Closes a panel that an earlier page opened, unless the URL itself opens one. */
 function followAddress(key: string) {
-  if (window.location.hash.startsWith(EMI_ADDRESS)) openPanel('emi');
+  if (window.location.hash.startsWith(EMI_HASH)) openPanel('emi');
   else closePanelBefore(key);
 }
 
@@ -53,7 +53,7 @@ export function Panels() {
   const awaited = useNavigation().location?.key;
   // Every navigation has its own key, including one to the current page.
   useEffect(() => followAddress(key), [key]);
-  useEffect(() => awaitPage(awaited), [awaited]);
+  useEffect(() => setPendingPage(awaited), [awaited]);
   useEffect(() => whenIdle(() => prefetchModule(loaders.menu)), []);
   if (!open || (waiting === 'terms' && !isLegalPath(pathname))) return null;
   return (

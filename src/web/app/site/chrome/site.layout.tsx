@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { apiContext, siteOriginContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
-import { ensure, prefetch } from '../../data/prefetch.ts';
+import { ensureCached, prefetch } from '../../data/prefetch.ts';
 import { publicQuery } from '../../data/queries.ts';
 import { ErrorScreen } from '../../error-screen.tsx';
 import { NotFound } from '../shared/not-found.tsx';
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader() {
-  const state = await ensure(publicQuery(httpApi, '/site'), publicQuery(httpApi, '/city'));
+  const state = await ensureCached(publicQuery(httpApi, '/site'), publicQuery(httpApi, '/city'));
   return { state, siteOrigin: window.location.origin, year: new Date().getFullYear() };
 }
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Chip } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { clearCompared, dropCompared, MAX_COMPARED, useCompared } from '../shared/saved/compare.ts';
-import { useFocusAfterLeaving } from '../shared/saved/focus-after-leaving.ts';
+import { useFocusAfterRemoval } from '../shared/saved/focus-after-removal.ts';
 import { listingsPath } from '../shared/saved/saved-listings.ts';
 
 /** Moves focus to the page, without scrolling, before the tray is removed. */
@@ -16,7 +16,7 @@ function focusPage(): void {
 /** Listings selected for comparison, at the bottom of the screen without covering the floating help. */
 export default function CompareTray() {
   const compared = useCompared();
-  const { list, leaving } = useFocusAfterLeaving<HTMLUListElement>(compared.length, 'button');
+  const { list, leaving } = useFocusAfterRemoval<HTMLUListElement>(compared.length, 'button');
   if (compared.length === 0) return null;
   return (
     <>

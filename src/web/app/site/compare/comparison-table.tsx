@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import { ListingPicture } from '../shared/listing-card/listing-picture.tsx';
 import { bhkLabel, kindLabel, type Listing, priceLabel, toIdentity } from '../shared/listings.ts';
 import { dropCompared } from '../shared/saved/compare.ts';
-import { useFocusAfterLeaving } from '../shared/saved/focus-after-leaving.ts';
+import { useFocusAfterRemoval } from '../shared/saved/focus-after-removal.ts';
 import { listingsPath } from '../shared/saved/saved-listings.ts';
 
 type Cell = string | undefined;
@@ -108,7 +108,7 @@ function Unsaid() {
 
 /** One column per listing; the table scrolls sideways in its own box, with a sticky first column. */
 export function ComparisonTable({ listings, caption }: { listings: Listing[]; caption: string }) {
-  const { list, leaving } = useFocusAfterLeaving<HTMLTableRowElement>(listings.length, '[data-remove]');
+  const { list, leaving } = useFocusAfterRemoval<HTMLTableRowElement>(listings.length, '[data-remove]');
   const identities = listings.map(toIdentity);
   return (
     <section

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { activeSection, type Sight } from './section-tabs.tsx';
+import { activeSection, type SectionVisibility } from './section-tabs.tsx';
 
 const PROPERTY = 0.6;
 const PROJECT = 0;
 const HIDDEN = { share: 0, fills: 0 };
 
 /** Vertically stacked sections, seen through a window of this height that starts at `top`. */
-function seen(heights: Record<string, number>, top: number, windowHeight: number): Sight[] {
+function seen(heights: Record<string, number>, top: number, windowHeight: number): SectionVisibility[] {
   let begins = 0;
   return Object.entries(heights).map(([id, height]) => {
     const visible = Math.max(0, Math.min(begins + height, top + windowHeight) - Math.max(begins, top));

@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 import { missingStatus } from '../../data/missing-status.ts';
 import { PageHeadTags } from '../../data/page-head.tsx';
 import { openEnquiry } from '../shared/enquiry/open-enquiry.ts';
-import { cutAt, firstParagraph } from '../shared/html.tsx';
+import { firstParagraph, truncateWords } from '../shared/html.tsx';
 import { type Listing, possessionBadge, priceLabel, tagNames } from '../shared/listings.ts';
 import { LISTING_NOT_FOUND, NotFound } from '../shared/not-found.tsx';
 import { Retry } from '../shared/retry.tsx';
@@ -65,7 +65,7 @@ function headTexts(listing: Listing, detail: Detail | undefined): { title: strin
   const place = [title, getCity(listing)?.name].filter(Boolean).join(', ');
   return {
     title: detail?.item.meta_title ?? `${place} | Aangan`,
-    description: detail?.item.meta_description ?? (cutAt(firstParagraph(description), SHORT) || place),
+    description: detail?.item.meta_description ?? (truncateWords(firstParagraph(description), SHORT) || place),
   };
 }
 

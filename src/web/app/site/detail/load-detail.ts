@@ -5,7 +5,7 @@ import { notFound, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 
 /** Cache lifetime of a listing page. */
-export const untilStale = publicPage({ fresh: 60, stale: 600 });
+export const detailHeaders = publicPage({ fresh: 60, stale: 600 });
 
 interface DetailSources<Answer, Similar> {
   request: Request;
@@ -27,7 +27,7 @@ export async function loadDetail<Answer, Similar>(sources: DetailSources<Answer,
     const answer = await read();
     const { pathname, search } = new URL(request.url);
     const address = toPath(answer);
-    if (address !== pathname) throw redirect(address + search, { status: 301, headers: untilStale() });
+    if (address !== pathname) throw redirect(address + search, { status: 301, headers: detailHeaders() });
     return { gone: false, state: await prefetch({ queryKey: query.queryKey, queryFn: () => answer }) };
   } catch (error) {
     if (missingStatus(error) === 404) throw notFound();

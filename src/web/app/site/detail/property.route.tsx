@@ -10,7 +10,7 @@ import { lazyWithRetry, prefetchModule } from '../shared/lazy-with-retry.ts';
 import type { Listing } from '../shared/listings.ts';
 import type { Route } from './+types/property.route.ts';
 import { DetailView } from './detail-view.tsx';
-import { loadDetail, untilStale } from './load-detail.ts';
+import { detailHeaders, loadDetail } from './load-detail.ts';
 
 // Rendered on the server; the code is loaded later, so that title and images are usable first.
 const loadSections = () => import('./property-sections.tsx');
@@ -33,7 +33,7 @@ export function clientLoader() {
   return { gone: false, state: undefined };
 }
 
-export const headers = untilStale;
+export const headers = detailHeaders;
 
 const asDetail = ({ property }: PropertyAnswer) => ({ kind: 'property' as const, item: property });
 const asListings = ({ properties }: SimilarProperties): Listing[] =>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 
 /** How much of a section is visible. */
-export interface Sight {
+export interface SectionVisibility {
   id: string;
   /** Visible fraction of the section. */
   share: number;
@@ -14,7 +14,7 @@ export interface Sight {
  * The section being read: the first one with at least `threshold` visible. A section taller than the window counts when
  * it fills that fraction of the window. Undefined if no section qualifies; the caller then keeps the last one.
  */
-export const activeSection = (sights: readonly Sight[], threshold: number): string | undefined =>
+export const activeSection = (sights: readonly SectionVisibility[], threshold: number): string | undefined =>
   sights.find(({ share, fills }) => share > 0 && (share >= threshold || fills >= threshold))?.id;
 
 interface SectionTab {
@@ -42,7 +42,7 @@ function useActiveSection(tabs: SectionTab[], threshold: number) {
   const ids = tabs.map(({ id }) => id).join(' ');
   useEffect(() => {
     const sections = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    const sights = new Map<string, Sight>(sections.map(({ id }) => [id, { id, share: 0, fills: 0 }]));
+    const sights = new Map<string, SectionVisibility>(sections.map(({ id }) => [id, { id, share: 0, fills: 0 }]));
     const isBeforeAll = () => (sections[0]?.getBoundingClientRect().top ?? 0) >= COVERED_PX;
     const observer = new IntersectionObserver(
       (entries) => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emi, START, schedule, settled, TYPED } from './emi.ts';
+import { clampLoanValue, emi, START, schedule, TYPED_LIMITS } from './emi.ts';
 
-const amounts = fc.integer({ min: 1, max: TYPED.amount.max });
+const amounts = fc.integer({ min: 1, max: TYPED_LIMITS.amount.max });
 const rates = fc.integer({ min: 0, max: 600 }).map((twentieths) => twentieths / 20);
-const tenures = fc.integer({ min: 1, max: TYPED.tenure.max });
+const tenures = fc.integer({ min: 1, max: TYPED_LIMITS.tenure.max });
 /** Every loan that can be typed, including a rate of 0 and the bounds. */
 const loans = fc.record({ amount: amounts, interest: rates, tenure: tenures });
 
@@ -131,17 +131,17 @@ describe('the years', () => {
 
 describe('a typed value', () => {
   test('D-16 may be a rate in steps of 0.05 and a loan of up to 10 crore', () => {
-    expect(settled('interest', 8.65)).toBe(8.65);
-    expect(settled('interest', 8.67)).toBe(8.65);
-    expect(settled('amount', 100_000_000)).toBe(100_000_000);
-    expect(settled('amount', 100_000_001)).toBe(100_000_000);
-    expect(settled('amount', 1.4)).toBe(1);
-    expect(settled('tenure', 12.5)).toBe(13);
+    expect(clampLoanValue('interest', 8.65)).toBe(8.65);
+    expect(clampLoanValue('interest', 8.67)).toBe(8.65);
+    expect(clampLoanValue('amount', 100_000_000)).toBe(100_000_000);
+    expect(clampLoanValue('amount', 100_000_001)).toBe(100_000_000);
+    expect(clampLoanValue('amount', 1.4)).toBe(1);
+    expect(clampLoanValue('tenure', 12.5)).toBe(13);
   });
 
   test('R-170 stays empty when it is, and is never below 0', () => {
-    expect(settled('amount', Number.NaN)).toBeNaN();
-    expect(settled('tenure', -3)).toBe(0);
+    expect(clampLoanValue('amount', Number.NaN)).toBeNaN();
+    expect(clampLoanValue('tenure', -3)).toBe(0);
   });
 
   test('R-170 whatever is typed can be calculated with', () => {
@@ -149,9 +149,9 @@ describe('a typed value', () => {
     fc.assert(
       fc.property(anything, anything, anything, (amount, interest, tenure) => {
         const loan = {
-          amount: settled('amount', amount),
-          interest: settled('interest', interest),
-          tenure: settled('tenure', tenure),
+          amount: clampLoanValue('amount', amount),
+          interest: clampLoanValue('interest', interest),
+          tenure: clampLoanValue('tenure', tenure),
         };
         for (const figure of Object.values(emi(loan))) expect(figure).not.toBeNaN();
         expect(schedule(loan).length).toBeLessThanOrEqual(30);

@@ -1,4 +1,4 @@
-import { EMI_ADDRESS } from '../shared/panels.ts';
+import { EMI_HASH } from '../shared/panels.ts';
 
 /** A loan as entered: whole rupees and years, rates in steps of 0.05; an empty field is NaN. */
 export interface Loan {
@@ -13,15 +13,15 @@ export interface Loan {
 export const START: Loan = { amount: 50_000, interest: 6, tenure: 1 };
 
 /** Maximum and precision of typed values; the sliders are shorter and coarser. */
-export const TYPED: Record<keyof Loan, { max: number; stepsPerUnit: number }> = {
+export const TYPED_LIMITS: Record<keyof Loan, { max: number; stepsPerUnit: number }> = {
   amount: { max: 100_000_000, stepsPerUnit: 1 },
   interest: { max: 30, stepsPerUnit: 20 },
   tenure: { max: 30, stepsPerUnit: 1 },
 };
 
 /** The nearest valid value. */
-export function settled(key: keyof Loan, value: number): number {
-  const { max, stepsPerUnit } = TYPED[key];
+export function clampLoanValue(key: keyof Loan, value: number): number {
+  const { max, stepsPerUnit } = TYPED_LIMITS[key];
   return Math.round(Math.min(max, Math.max(0, value)) * stepsPerUnit) / stepsPerUnit;
 }
 
@@ -123,25 +123,25 @@ export function schedule(loan: Loan): LoanYear[] {
  * The loan is in the URL hash, which browsers do not send, so that servers, caches and search engines see a single
  * page.
  */
-export const loanHash = ({ amount, interest, tenure }: Loan): string => `${EMI_ADDRESS}${amount}-${interest}-${tenure}`;
+export const loanHash = ({ amount, interest, tenure }: Loan): string => `${EMI_HASH}${amount}-${interest}-${tenure}`;
 
 const VALUES = /^(\d{1,9})-(\d{1,2}(?:\.\d{1,2})?)-(\d{1,2})$/;
 
 /** The loan in a URL hash, clamped to what can be typed. */
 export function readLoan(hash: string): Loan | undefined {
-  if (!hash.startsWith(EMI_ADDRESS)) return undefined;
-  const match = VALUES.exec(hash.slice(EMI_ADDRESS.length));
+  if (!hash.startsWith(EMI_HASH)) return undefined;
+  const match = VALUES.exec(hash.slice(EMI_HASH.length));
   if (!match) return undefined;
   const [, amount, interest, tenure] = match;
   return {
-    amount: settled('amount', Number(amount)),
-    interest: settled('interest', Number(interest)),
-    tenure: settled('tenure', Number(tenure)),
+    amount: clampLoanValue('amount', Number(amount)),
+    interest: clampLoanValue('interest', Number(interest)),
+    tenure: clampLoanValue('tenure', Number(tenure)),
   };
 }
 
 /** After the panel is closed, reloading the page must not open it again. */
 export function clearLoan(): void {
   const { hash, pathname, search } = window.location;
-  if (hash.startsWith(EMI_ADDRESS)) window.history.replaceState(window.history.state, '', pathname + search);
+  if (hash.startsWith(EMI_HASH)) window.history.replaceState(window.history.state, '', pathname + search);
 }

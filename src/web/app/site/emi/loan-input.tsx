@@ -3,7 +3,7 @@ import { indianNumber } from '#contract/indian-number.ts';
 import { classNames } from '#ui/class-names.ts';
 import { labelClass } from '#ui/field.tsx';
 import { Slider } from '#ui/slider.tsx';
-import { type Loan, settled } from './emi.ts';
+import { clampLoanValue, type Loan } from './emi.ts';
 
 interface Scale {
   key: keyof Loan;
@@ -75,7 +75,7 @@ function Typed({ id, scale, value, onChange }: LoanInputProps & { id: string }) 
   const type = (text: string) => {
     const typed = text.replaceAll(/[^\d.,]/g, '');
     setDraft(typed);
-    onChange(settled(key, numberIn(typed)));
+    onChange(clampLoanValue(key, numberIn(typed)));
   };
   return (
     <div className={classNames('relative text-base font-semibold text-ink', unit.before ? 'w-40' : 'w-28')}>

@@ -10,8 +10,8 @@ import {
   type Budget,
   budgetText,
   readRupees,
-  spokenThumb,
   toBudget,
+  toThumbLabel,
   toThumbs,
   withMaximum,
   withMinimum,
@@ -75,7 +75,7 @@ export function BudgetFilter({ value, onChange, className }: BudgetFilterProps) 
           step={BUDGET_STEP}
           minGap={BUDGET_STEP}
           onChange={(thumbs) => onChange(toBudget(thumbs))}
-          valueText={spokenThumb}
+          valueText={toThumbLabel}
           ticks={BUDGET_TICKS}
         />
       </div>

@@ -6,8 +6,8 @@ import {
   type Budget,
   budgetText,
   readRupees,
-  spokenThumb,
   toBudget,
+  toThumbLabel,
   toThumbs,
   withMaximum,
   withMinimum,
@@ -60,7 +60,7 @@ describe('R-083 the budget', () => {
     expect(plain(budgetText({ min_price: undefined, max_price: 125 * LAKH }))).toBe('5 Lakh or less – ₹ 1.25 Cr');
     expect(plain(budgetText(none))).toBe('5 Lakh or less – ₹ 2 Cr+');
     expect(plain(budgetText({ min_price: 3 * BUDGET_MAX, max_price: undefined }))).toBe('₹ 6 Cr+');
-    expect([BUDGET_MIN, 80 * LAKH, BUDGET_MAX].map(spokenThumb)).toEqual([
+    expect([BUDGET_MIN, 80 * LAKH, BUDGET_MAX].map(toThumbLabel)).toEqual([
       '5 lakh or less',
       '₹ 80 lakh',
       '₹ 2 crore or more',

@@ -5,7 +5,7 @@ import { LocalLink } from '#ui/link.tsx';
 import { lazyWithRetry, prefetchModule } from '../shared/lazy-with-retry.ts';
 import { afterFirstInteraction } from '../shared/when-idle.ts';
 import { FilterButton, filterButtonClass } from './filter-button.tsx';
-import { appliedFilters, BUTTON_LABELS, cleared, type FilterName, offeredFilters, valueText } from './filters.ts';
+import { appliedFilters, BUTTON_LABELS, clearFilters, type FilterName, offeredFilters, valueText } from './filters.ts';
 import type { FiltersProps } from './list.ts';
 
 const loadPopovers = () => import('./filter-popovers.tsx');
@@ -20,7 +20,7 @@ function Buttons(props: FiltersProps) {
   const { list, search, choices, onApply } = props;
   const [pressed, setPressed] = useState<FilterName>();
   const names = offeredFilters(list.filters, search);
-  const none = cleared(search);
+  const none = clearFilters(search);
   const plain = names.map((name) => (
     <FilterButton
       key={name}

@@ -16,7 +16,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { FILTER_LABELS } from './filters.ts';
-import { matching, type Option, PLACE_TEXTS, type PlaceName, TEXT_HINTS, type TextName } from './options.ts';
+import { filterOptions, type Option, PLACE_TEXTS, type PlaceName, TEXT_HINTS, type TextName } from './options.ts';
 
 /** An option with its result count; an option without results is dimmed but can still be selected. */
 export function OptionLabel({ label, count }: { label: string; count: number | undefined }) {
@@ -30,12 +30,12 @@ export function OptionLabel({ label, count }: { label: string; count: number | u
 }
 
 /** Arrow keys preview an option; a click or Enter selects it. */
-export interface Choosing<Value> {
+export interface ChoiceHandlers<Value> {
   onTry: (value: Value) => void;
   onChoose: (value: Value) => void;
 }
 
-interface ChoiceListProps<Value extends string | number> extends Choosing<Value | undefined> {
+interface ChoiceListProps<Value extends string | number> extends ChoiceHandlers<Value | undefined> {
   label: string;
   /** Label of the option that selects nothing. */
   any: string;
@@ -132,7 +132,7 @@ export function CheckList<Value extends string | number>({
   );
 }
 
-interface PlaceListProps extends Choosing<number | undefined> {
+interface PlaceListProps extends ChoiceHandlers<number | undefined> {
   name: PlaceName;
   options: Option<number>[] | undefined;
   value: number | undefined;
@@ -151,7 +151,7 @@ export function PlaceList({ name, options, value, onTry, onChoose }: PlaceListPr
   if (!options) return <p className="py-2 text-ink-3">Loading...</p>;
   if (options.length === 0) return <p className="py-2 text-ink-3">No Data Yet!</p>;
 
-  const found = matching(options, typed);
+  const found = filterOptions(options, typed);
   const pressed = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') {
       event.preventDefault();

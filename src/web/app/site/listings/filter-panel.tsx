@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { PropertyFacets } from '#contract';
 import { BudgetFilter } from './budget-filter.tsx';
-import { CheckList, ChoiceList, type Choosing, PlaceList, TextFilter } from './filter-lists.tsx';
+import { CheckList, type ChoiceHandlers, ChoiceList, PlaceList, TextFilter } from './filter-lists.tsx';
 import type { Choices, Search } from './filters.ts';
 import { FILTER_LABELS, type FilterName } from './filters.ts';
 import {
   bhkOptions,
-  type FewName,
   fewOptions,
   type PlaceName,
   placeOptions,
+  type SelectFilterName,
   type TextName,
   typeOptions,
 } from './options.ts';
 
-interface PanelProps extends Choosing<Partial<Search>> {
+interface PanelProps extends ChoiceHandlers<Partial<Search>> {
   search: Search;
   choices: Choices;
   facets: PropertyFacets | undefined;
@@ -36,7 +36,7 @@ function Place({ name, search, choices, onTry, onChoose }: PanelProps & { name: 
   );
 }
 
-function Few({ name, search, facets, onTry, onChoose }: PanelProps & { name: FewName }) {
+function Few({ name, search, facets, onTry, onChoose }: PanelProps & { name: SelectFilterName }) {
   return (
     <ChoiceList
       className="-mx-2 min-w-52"

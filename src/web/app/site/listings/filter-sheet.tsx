@@ -10,16 +10,16 @@ import { PillGroup } from '#ui/pills.tsx';
 import { BudgetFilter } from './budget-filter.tsx';
 import { CheckList, OptionLabel } from './filter-lists.tsx';
 import type { Choices, Search } from './filters.ts';
-import { changed, cleared, FILTER_LABELS, type FilterName, offeredFilters, valueText } from './filters.ts';
+import { changed, clearFilters, FILTER_LABELS, type FilterName, offeredFilters, valueText } from './filters.ts';
 import type { FiltersProps, List } from './list.ts';
 import {
   bhkOptions,
-  type FewName,
   fewOptions,
   type Option,
   PLACE_TEXTS,
   type PlaceName,
   placeOptions,
+  type SelectFilterName,
   TEXT_HINTS,
   type TextName,
   typeOptions,
@@ -80,7 +80,7 @@ function Place({ name, search, choices, onChange }: SheetFieldsProps & { name: P
   );
 }
 
-function Few({ name, search, facets, onChange }: SheetFieldsProps & { name: FewName }) {
+function Few({ name, search, facets, onChange }: SheetFieldsProps & { name: SelectFilterName }) {
   return (
     <PillGroup
       legend={FILTER_LABELS[name]}
@@ -208,7 +208,7 @@ export default function FilterSheet({
       title="Filters"
       footer={
         <>
-          <Button variant="ghost" onClick={() => setDraft(cleared(draft))}>
+          <Button variant="ghost" onClick={() => setDraft(clearFilters(draft))}>
             Clear all
           </Button>
           <Button

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Furnishing, PossessionStatus, PropertyType, ResidencyType } from '#contract';
 import type { Choices, Search } from './filters.ts';
-import { appliedFilters, appliedValues, changed, cleared, offeredFilters, valueText } from './filters.ts';
+import { appliedFilters, appliedValues, changed, clearFilters, offeredFilters, valueText } from './filters.ts';
 import { PROJECTS, PROPERTIES } from './result-sources.ts';
 
 const choices: Choices = {
@@ -105,7 +105,7 @@ describe('the filters of a list', () => {
 
   test('start the list again at its first page when they change, and keep its order when they are cleared', () => {
     expect(changed(read('page=3&city_id=2'), { city_id: undefined })).toMatchObject({ page: 1 });
-    const none = cleared(read('city_id=2&min_price=8000000&sort=price_asc&page=4'));
+    const none = clearFilters(read('city_id=2&min_price=8000000&sort=price_asc&page=4'));
     expect(PROPERTIES.toPath(none)).toBe('/properties?sort=price_asc');
     expect(appliedFilters(PROPERTIES.filters, none)).toEqual([]);
   });

@@ -58,7 +58,7 @@ export function budgetText({ min_price, max_price }: Budget): string {
 }
 
 /** Text of a thumb for screen readers. */
-export function spokenThumb(rupees: number): string {
+export function toThumbLabel(rupees: number): string {
   if (rupees <= BUDGET_MIN) return '5 lakh or less';
   return rupees >= BUDGET_MAX ? `${spokenRupees(BUDGET_MAX)} or more` : spokenRupees(rupees);
 }
@@ -179,7 +179,7 @@ export function changed(search: Search, change: Partial<Search>): Search {
 }
 
 /** A search without filters, in the same sort order. */
-export const cleared = ({ sort }: Search): Search => ({
+export const clearFilters = ({ sort }: Search): Search => ({
   sort,
   min_price: undefined,
   max_price: undefined,

@@ -12,7 +12,7 @@ import { useCities } from '../shared/site.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { Choices, Search } from './filters.ts';
-import { appliedValues, changed, cleared } from './filters.ts';
+import { appliedValues, changed, clearFilters } from './filters.ts';
 import type { List } from './list.ts';
 import { ResultList } from './result-list.tsx';
 import { useListNavigation } from './use-list-navigation.ts';
@@ -37,7 +37,7 @@ interface AppliedFiltersProps {
 function AppliedFilters({ list, search, choices, onApply }: AppliedFiltersProps) {
   const values = appliedValues(list.filters, search, choices);
   if (values.length === 0) return null;
-  const none = cleared(search);
+  const none = clearFilters(search);
   return (
     <ul className="flex flex-wrap items-center gap-2 pt-3.5 pb-1" aria-label="Applied filters">
       {values.map(({ name, label, without }) => {
@@ -77,7 +77,7 @@ export function ListPage({ list, heading }: { list: List; heading: string }) {
   useEffect(() => rememberSearch(list, search), [list, search]);
   useEffect(() => {
     // Needed for the first navigation within the list.
-    whenIdle(() => prefetchModule(() => import('./enter-list.ts')));
+    whenIdle(() => prefetchModule(() => import('./start-list.ts')));
   }, []);
 
   return (

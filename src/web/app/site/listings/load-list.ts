@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { PublicApi } from '#contract';
-import { answerIn } from '../../data/prefetch.ts';
+import { getResult } from '../../data/prefetch.ts';
 import { publicQuery } from '../../data/queries.ts';
 import { pageTexts } from '../shared/site.ts';
 import type { Choices } from './filters.ts';
@@ -18,8 +18,8 @@ export async function loadList(list: List, api: PublicApi, { url }: Request) {
   if (pages > 0 && search.page > pages) throw redirect(list.toPath({ ...search, page: pages }));
   const choices: Choices = {
     cities,
-    builders: answerIn(state, publicQuery(api, '/builder').queryKey).builders,
-    bhks: answerIn(state, publicQuery(api, '/bhk').queryKey).bhk,
+    builders: getResult(state, publicQuery(api, '/builder').queryKey).builders,
+    bhks: getResult(state, publicQuery(api, '/bhk').queryKey).bhk,
   };
   return { state, ...listHead({ list, search, choices, texts, total }) };
 }

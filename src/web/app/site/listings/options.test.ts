@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bhkOptions, fewOptions, matching, typeOptions } from './options.ts';
+import { bhkOptions, fewOptions, filterOptions, typeOptions } from './options.ts';
 
 const named = (options: { value: string | number; label: string }[]) =>
   options.map(({ value, label }) => [value, label]);
@@ -59,9 +59,9 @@ describe('the options of a filter', () => {
 
   test('are found by any part of their name, accents or not', () => {
     const cities = ['Delhi', 'Greater Noida', 'Noida', 'Põnda'].map((label, value) => ({ value, label }));
-    expect(matching(cities, ' noi ').map(({ label }) => label)).toEqual(['Greater Noida', 'Noida']);
-    expect(matching(cities, 'pon').map(({ label }) => label)).toEqual(['Põnda']);
-    expect(matching(cities, '')).toHaveLength(4);
-    expect(matching(cities, 'x')).toEqual([]);
+    expect(filterOptions(cities, ' noi ').map(({ label }) => label)).toEqual(['Greater Noida', 'Noida']);
+    expect(filterOptions(cities, 'pon').map(({ label }) => label)).toEqual(['Põnda']);
+    expect(filterOptions(cities, '')).toHaveLength(4);
+    expect(filterOptions(cities, 'x')).toEqual([]);
   });
 });

@@ -36,9 +36,9 @@ const LABELS = {
 } as const;
 
 /** A filter with a single choice of a few values. */
-export type FewName = keyof typeof LABELS;
+export type SelectFilterName = keyof typeof LABELS;
 
-export const fewOptions = (name: FewName, facets: PropertyFacets | undefined): Option[] =>
+export const fewOptions = (name: SelectFilterName, facets: PropertyFacets | undefined): Option[] =>
   Object.entries(LABELS[name]).map(([value, label]) => ({ value, label, count: countIn(facets, name, value) }));
 
 /** Property types under their three headings. */
@@ -70,7 +70,7 @@ export const placeOptions = (name: PlaceName, { cities, builders }: Choices): Op
     : builders?.map(({ id, name: label }) => ({ value: id, label }));
 
 /** The options whose name contains the typed text, ignoring accents. */
-export function matching<Value extends string | number>(options: Option<Value>[], typed: string): Option<Value>[] {
+export function filterOptions<Value extends string | number>(options: Option<Value>[], typed: string): Option<Value>[] {
   const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const needle = plain(typed.trim());
   return options.filter(({ label }) => plain(label).includes(needle));

@@ -11,11 +11,11 @@ import { FILTER_LABELS, type FilterName } from './filters.ts';
 import type { List } from './list.ts';
 import {
   bhkOptions,
-  type FewName,
   fewOptions,
   type Option,
   type PlaceName,
   placeOptions,
+  type SelectFilterName,
   type TextName,
   typeOptions,
 } from './options.ts';
@@ -72,7 +72,7 @@ function Prices({ search }: PlainProps) {
 }
 
 interface ChoiceProps {
-  name: PlaceName | FewName;
+  name: PlaceName | SelectFilterName;
   value: string | number | undefined;
   options: Option<string | number>[];
 }
@@ -126,7 +126,7 @@ const place =
   );
 
 const few =
-  (name: FewName) =>
+  (name: SelectFilterName) =>
   ({ search }: PlainProps) => <Choice name={name} value={search[name]} options={fewOptions(name, undefined)} />;
 
 const FIELDS: Record<FilterName, (props: PlainProps) => ReactNode> = {

@@ -12,7 +12,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadList(PROJE
 
 /** Loaded on demand: visitors who stay on the server-rendered page do not need it. */
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
-  (await import('./enter-list.ts')).enterList(PROJECTS, request);
+  (await import('./start-list.ts')).startList(PROJECTS, request);
 
 export const headers = publicPage({ fresh: 60, stale: 600 });
 

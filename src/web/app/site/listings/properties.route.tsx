@@ -13,7 +13,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 
 /** Loaded on demand: visitors who stay on the server-rendered page do not need it. */
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
-  (await import('./enter-list.ts')).enterList(PROPERTIES, request);
+  (await import('./start-list.ts')).startList(PROPERTIES, request);
 
 export const headers = publicPage({ fresh: 60, stale: 600 });
 

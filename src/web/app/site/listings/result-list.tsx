@@ -16,7 +16,7 @@ import type { Listing } from '../shared/listings.ts';
 import { PAGE_SIZE } from '../shared/load-more/paged-list.ts';
 import { Retry } from '../shared/retry.tsx';
 import type { Search } from './filters.ts';
-import { appliedFilters, changed, cleared } from './filters.ts';
+import { appliedFilters, changed, clearFilters } from './filters.ts';
 import type { List } from './list.ts';
 import { LoadMore, ShowEarlier } from './load-more.tsx';
 import type { ListNavigation } from './use-list-navigation.ts';
@@ -148,7 +148,7 @@ const getEmptyHint = ({ search: text }: Search): string =>
     : 'Try removing a filter or widening the budget.';
 
 function Nothing({ list, search, navigation }: ResultsProps) {
-  const none = cleared(search);
+  const none = clearFilters(search);
   const narrowed = appliedFilters(list.filters, search).length > 0;
   return (
     <EmptyState

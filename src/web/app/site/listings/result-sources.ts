@@ -2,7 +2,7 @@ import type { DefaultError, QueryKey, UseQueryOptions } from '@tanstack/react-qu
 import type { PropertyFacets, PropertySearch, PropertyType, PublicApi, ResidencyType } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
 import { httpApi } from '../../data/http-api.ts';
-import { answerIn, prefetch } from '../../data/prefetch.ts';
+import { getResult, prefetch } from '../../data/prefetch.ts';
 import { publicQuery, queryClient } from '../../data/queries.ts';
 import { browserStore } from '../shared/browser-store.ts';
 import type { Listing } from '../shared/listings.ts';
@@ -33,7 +33,7 @@ function resultsSource<Page extends Answer, Key extends QueryKey>(
     load: async (api, search) => {
       const query = toQuery(api, search);
       const state = await prefetch(query, publicQuery(api, '/bhk'), publicQuery(api, '/builder'));
-      const { totalItems: total, totalPages: pages } = answerIn<Answer>(state, query.queryKey);
+      const { totalItems: total, totalPages: pages } = getResult<Answer>(state, query.queryKey);
       return { state, total, pages };
     },
     start: (search) => void queryClient().prefetchQuery(toQuery(httpApi, search)),

@@ -12,7 +12,7 @@ import { Panel } from '#ui/panel.tsx';
 import { PageHeadTags } from '../../data/page-head.tsx';
 import { dayText } from '../shared/day.tsx';
 import { openEnquiry } from '../shared/enquiry/open-enquiry.ts';
-import { cutAt } from '../shared/html.tsx';
+import { truncateWords } from '../shared/html.tsx';
 import { JsonLd, trailData } from '../shared/json-ld.tsx';
 import { Picture } from '../shared/picture.tsx';
 import { useSiteOrigin } from '../shared/site.ts';
@@ -69,7 +69,7 @@ function PostedHead({ property }: { property: PostedProperty }) {
     <>
       <PageHeadTags
         title={`${title}, ${city} | Aangan`}
-        description={cutAt(
+        description={truncateWords(
           `${PROPERTY_TYPE_LABELS[property_type]} posted by the ${posted_by}, ${postedPrice(property)}: ${address}. Ask us to put you in touch.`,
           155,
         )}

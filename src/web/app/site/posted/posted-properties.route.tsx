@@ -6,7 +6,7 @@ import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
-import { answerIn, prefetch } from '../../data/prefetch.ts';
+import { getResult, prefetch } from '../../data/prefetch.ts';
 import { publicQuery } from '../../data/queries.ts';
 import { rememberedPath, rememberSearch } from '../shared/remembered-search.ts';
 import { pageTexts, toPageHead } from '../shared/site.ts';
@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const search = readPostedSearch(new URL(request.url).searchParams);
   const query = publicQuery(api, '/public-property', search);
   const [page, state] = await Promise.all([pageTexts(api, 'posted-properties'), prefetch(query)]);
-  const { totalPages } = answerIn(state, query.queryKey);
+  const { totalPages } = getResult(state, query.queryKey);
   if (totalPages > 0 && search.page > totalPages) throw redirect(postedPath({ ...search, page: totalPages }));
   return { page, state };
 }

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { linkClass } from '#ui/link.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { dayText } from '../shared/day.tsx';
-import { getMessage, type ManageResult, possible, STATUS_TEXTS } from './manage-result.ts';
+import { getMessage, getPossibleActions, type ManageResult, STATUS_TEXTS } from './manage-result.ts';
 import { PropertyForm } from './property-form.tsx';
 
 function Standing({ posting }: { posting: ManagedPosting }) {
@@ -44,7 +44,7 @@ const Delete = () => (
 
 /** Actions of a poster on their property: edit, renew, mark as sold, delete. */
 export function ManagePosting({ posting, result }: { posting: ManagedPosting; result: ManageResult | undefined }) {
-  const can = possible(posting);
+  const can = getPossibleActions(posting);
   return (
     <main id="main" className="wrap grid max-w-190! grid-cols-1 gap-5 py-8 lg:py-12">
       <div>

@@ -63,7 +63,7 @@ export const STATUS_TEXTS: Record<PostedPropertyStatus, { label: string; line: s
 const CHANGEABLE = new Set<PostedPropertyStatus>(['pending_review', 'changes_requested', 'live', 'expired']);
 
 /** Actions that are still possible for a property. */
-export const possible = ({ status }: ManagedPosting) => ({
+export const getPossibleActions = ({ status }: ManagedPosting) => ({
   change: CHANGEABLE.has(status),
   sold: CHANGEABLE.has(status),
   renew: status === 'live' || status === 'expired',

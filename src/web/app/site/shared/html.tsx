@@ -23,7 +23,7 @@ export const firstParagraph = (html: string): string =>
     .find((text) => text !== '') ?? '';
 
 /** Truncates a text between two words. */
-export function cutAt(text: string, maxLength: number): string {
+export function truncateWords(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const whole = text.slice(0, maxLength);
   const space = whole.lastIndexOf(' ');

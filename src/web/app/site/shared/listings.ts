@@ -76,6 +76,7 @@ export interface Identity {
   id: number;
 }
 
-export const same = (one: Identity, other: Identity): boolean => one.type === other.type && one.id === other.id;
+export const isSameListing = (one: Identity, other: Identity): boolean =>
+  one.type === other.type && one.id === other.id;
 
 export const toIdentity = ({ kind, item }: Listing): Identity => ({ type: kind, id: item.id });

@@ -8,7 +8,7 @@ export type Panel = 'menu' | 'emi' | 'post-property' | 'thank-you';
 export type OpenPanel = Panel | EnquiryRequest;
 
 /** Start of a URL hash that opens the calculator; the loan follows. */
-export const EMI_ADDRESS = '#emi=';
+export const EMI_HASH = '#emi=';
 
 let open: OpenPanel | undefined;
 let awaited: string | undefined;
@@ -28,7 +28,7 @@ export const openPanel = (panel: OpenPanel): void => {
 export const closePanel = (): void => set(undefined);
 
 /** Stores the key of the navigation in progress. */
-export const awaitPage = (key: string | undefined): void => {
+export const setPendingPage = (key: string | undefined): void => {
   awaited = key;
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutAt, firstParagraph } from './html.tsx';
+import { firstParagraph, truncateWords } from './html.tsx';
 
 describe('the words of a description', () => {
   test('are those of its first paragraph that says something', () => {
@@ -12,14 +12,14 @@ describe('the words of a description', () => {
   });
 
   test('are cut between two words', () => {
-    expect(cutAt('A corner home, planned for light', 20)).toBe('A corner home…');
-    expect(cutAt('Short', 20)).toBe('Short');
+    expect(truncateWords('A corner home, planned for light', 20)).toBe('A corner home…');
+    expect(truncateWords('Short', 20)).toBe('Short');
   });
 
   test('are never longer than wanted, and always a beginning of the text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), fc.integer({ min: 10, max: 200 }), (text, limit) => {
-        const cut = cutAt(text, limit);
+        const cut = truncateWords(text, limit);
         expect(cut.length).toBeLessThanOrEqual(limit);
         expect(text.startsWith(cut === text ? cut : cut.slice(0, -1))).toBe(true);
       }),

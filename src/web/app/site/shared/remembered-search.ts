@@ -1,7 +1,7 @@
 import type { BrowserStore } from './browser-store.ts';
 
 /** A list with its filters in the URL, and the store of the last ones. */
-export interface Remembering<Search extends { page: number }> {
+export interface RememberedList<Search extends { page: number }> {
   memory: BrowserStore;
   read: (params: URLSearchParams) => Search;
   toPath: (search: Search) => string;
@@ -9,7 +9,7 @@ export interface Remembering<Search extends { page: number }> {
 
 /** Stores the filters of the visible list; a list without filters clears them. */
 export function rememberSearch<Search extends { page: number }>(
-  { memory, toPath }: Pick<Remembering<Search>, 'memory' | 'toPath'>,
+  { memory, toPath }: Pick<RememberedList<Search>, 'memory' | 'toPath'>,
   search: Search,
 ): void {
   const [, query] = toPath({ ...search, page: 1 }).split('?');
@@ -21,7 +21,7 @@ export function rememberSearch<Search extends { page: number }>(
  * from another page; going back and full page loads keep the URL as it is.
  */
 export function rememberedPath<Search extends { page: number }>(
-  list: Remembering<Search>,
+  list: RememberedList<Search>,
   from: string,
   to: URL,
 ): string | undefined {

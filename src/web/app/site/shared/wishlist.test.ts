@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Listing } from './listings.ts';
-import { parseSaved, toggled } from './wishlist.ts';
+import { parseSaved, toggleListing } from './wishlist.ts';
 
 const NOW = '2026-11-15T10:00:00.000Z';
 const listing = (kind: Listing['kind'], id: number, price: number | null = 1): Listing =>
@@ -9,18 +9,18 @@ const listing = (kind: Listing['kind'], id: number, price: number | null = 1): L
 
 describe('the wishlist', () => {
   test('R-101 R-316 a project and a property with one id are two entries, and removing one leaves the other', () => {
-    const both = toggled(toggled([], listing('project', 7), NOW), listing('property', 7), NOW);
+    const both = toggleListing(toggleListing([], listing('project', 7), NOW), listing('property', 7), NOW);
     expect(both.map(({ type, id }) => [type, id])).toEqual([
       ['property', 7],
       ['project', 7],
     ]);
-    expect(toggled(both, listing('project', 7), NOW).map(({ type }) => type)).toEqual(['property']);
+    expect(toggleListing(both, listing('project', 7), NOW).map(({ type }) => type)).toEqual(['property']);
   });
 
   test('R-099 R-100 a second touch lets go of what the first one saved, with the price of that day', () => {
-    const one = toggled([], listing('property', 3, 8_500_000), NOW);
+    const one = toggleListing([], listing('property', 3, 8_500_000), NOW);
     expect(one).toEqual([{ type: 'property', id: 3, savedAt: NOW, priceWhenSaved: 8_500_000 }]);
-    expect(toggled(one, listing('property', 3), NOW)).toEqual([]);
+    expect(toggleListing(one, listing('property', 3), NOW)).toEqual([]);
   });
 
   test('R-100 whatever stands in the storage, a list comes out and only whole entries are in it', () => {
@@ -42,7 +42,10 @@ describe('the wishlist', () => {
     const touch = fc.tuple(fc.constantFrom<Listing['kind']>('property', 'project'), fc.integer({ min: 1, max: 5 }));
     fc.assert(
       fc.property(fc.array(touch, { maxLength: 40 }), (touches) => {
-        const saved = touches.reduce((list, [kind, id]) => toggled(list, listing(kind, id), NOW), parseSaved(null));
+        const saved = touches.reduce(
+          (list, [kind, id]) => toggleListing(list, listing(kind, id), NOW),
+          parseSaved(null),
+        );
         for (const kind of ['property', 'project'] as const) {
           for (let id = 1; id <= 5; id += 1) {
             const times = touches.filter(([type, touched]) => type === kind && touched === id).length;

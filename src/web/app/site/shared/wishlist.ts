@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { browserStore, type StoredObject, storedObjects } from './browser-store.ts';
-import { comparedPrice, type Identity, type Listing, same, toIdentity } from './listings.ts';
+import { comparedPrice, type Identity, isSameListing, type Listing, toIdentity } from './listings.ts';
 
 /** A saved listing, with its price at the time of saving. */
 export interface SavedListing extends Identity {
@@ -28,7 +28,9 @@ function read({ type, id, savedAt, priceWhenSaved }: StoredObject): SavedListing
 /** The stored listings, without duplicates and invalid entries. */
 export function parseSaved(text: string | null): SavedListing[] {
   const saved = storedObjects(text).flatMap((item) => read(item) ?? []);
-  return saved.filter((item, index) => saved.findIndex((other) => same(other, item)) === index).slice(0, MAX_SAVED);
+  return saved
+    .filter((item, index) => saved.findIndex((other) => isSameListing(other, item)) === index)
+    .slice(0, MAX_SAVED);
 }
 
 export const toSavedListing = (listing: Listing, savedAt: string): SavedListing => ({
@@ -38,9 +40,9 @@ export const toSavedListing = (listing: Listing, savedAt: string): SavedListing 
 });
 
 /** Adds a listing at the front, or removes it if it is already saved. */
-export function toggled(saved: SavedListing[], listing: Listing, now: string): SavedListing[] {
+export function toggleListing(saved: SavedListing[], listing: Listing, now: string): SavedListing[] {
   const entry = toSavedListing(listing, now);
-  const others = saved.filter((item) => !same(item, entry));
+  const others = saved.filter((item) => !isSameListing(item, entry));
   return others.length < saved.length ? others : [entry, ...others].slice(0, MAX_SAVED);
 }
 
@@ -60,7 +62,7 @@ export function writeWishlist(saved: SavedListing[], seen: Listing[] = []): void
 export const readWishlist = (): SavedListing[] => parseSaved(store.read());
 
 export const toggleSaved = (listing: Listing): void =>
-  writeWishlist(toggled(readWishlist(), listing, new Date().toISOString()), [listing]);
+  writeWishlist(toggleListing(readWishlist(), listing, new Date().toISOString()), [listing]);
 
 /** All saved listings, latest first; undefined on the server and during hydration. */
 export function useWishlist(): SavedListing[] | undefined {
@@ -70,4 +72,5 @@ export function useWishlist(): SavedListing[] | undefined {
 
 export const useWishlistCount = (): number => useWishlist()?.length ?? 0;
 
-export const useIsSaved = (identity: Identity): boolean => useWishlist()?.some((item) => same(item, identity)) ?? false;
+export const useIsSaved = (identity: Identity): boolean =>
+  useWishlist()?.some((item) => isSameListing(item, identity)) ?? false;

@@ -1,5 +1,5 @@
 import { type CardLook, ProjectCard, PropertyCard } from '../shared/listing-card/listing-card.tsx';
-import { type Identity, type Listing, same } from '../shared/listings.ts';
+import { type Identity, isSameListing, type Listing } from '../shared/listings.ts';
 import {
   MAX_SAVED,
   readWishlist,
@@ -22,17 +22,17 @@ export function ListingEntry({ listing, ...look }: { listing: Listing } & CardLo
 }
 
 /** Adds missing listings at the front, up to the limit; existing entries stay unchanged. */
-export function joined(saved: SavedListing[], listings: Listing[], now: string): SavedListing[] {
+export function mergeSaved(saved: SavedListing[], listings: Listing[], now: string): SavedListing[] {
   const entries = listings.map((listing) => toSavedListing(listing, now));
-  const added = entries.filter((entry) => !saved.some((item) => same(item, entry)));
+  const added = entries.filter((entry) => !saved.some((item) => isSameListing(item, entry)));
   return [...added.slice(0, Math.max(0, MAX_SAVED - saved.length)), ...saved];
 }
 
 /** Adds these listings to the saved ones. */
 export const saveAll = (listings: Listing[]): void =>
-  writeWishlist(joined(readWishlist(), listings, new Date().toISOString()), listings);
+  writeWishlist(mergeSaved(readWishlist(), listings, new Date().toISOString()), listings);
 
-const without = (gone: Identity) => readWishlist().filter((item) => !same(item, gone));
+const without = (gone: Identity) => readWishlist().filter((item) => !isSameListing(item, gone));
 
 /** Removes a listing that is no longer available. */
 export const removeSaved = (gone: Identity): void => writeWishlist(without(gone));

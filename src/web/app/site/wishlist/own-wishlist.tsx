@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { mediaUrl } from '../../data/media.ts';
 import { copyLink } from '../shared/saved/copy-link.ts';
-import { useFocusAfterLeaving } from '../shared/saved/focus-after-leaving.ts';
+import { useFocusAfterRemoval } from '../shared/saved/focus-after-removal.ts';
 import { listingsPath } from '../shared/saved/saved-listings.ts';
 import { useSiteOrigin } from '../shared/site.ts';
 import { useWishlist } from '../shared/wishlist.ts';
@@ -42,7 +42,7 @@ export function OwnWishlist() {
   const saved = useWishlist();
   const origin = useSiteOrigin();
   const count = saved?.length ?? 0;
-  const { list, otherwise, leaving } = useFocusAfterLeaving<HTMLUListElement>(count, '[data-heart]');
+  const { list, otherwise, leaving } = useFocusAfterRemoval<HTMLUListElement>(count, '[data-heart]');
   return (
     <>
       <div

@@ -9,7 +9,7 @@ import { httpApi } from '../../data/http-api.ts';
 import { roundAction } from '../shared/listing-card/actions/round-action.ts';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
 import { FRAMES } from '../shared/listing-card/listing-card.tsx';
-import { comparedPrice, type Identity, type Listing, same } from '../shared/listings.ts';
+import { comparedPrice, type Identity, isSameListing, type Listing } from '../shared/listings.ts';
 import { Retry } from '../shared/retry.tsx';
 import { findListing, savedQuery } from '../shared/saved/saved-listings.ts';
 import type { SavedListing } from '../shared/wishlist.ts';
@@ -66,7 +66,7 @@ export function priceChange(before: number | null, now: number | null): PriceCha
 /** Grows with the list and never shrinks, so that removing a listing causes no request. */
 function useRequestedListings(saved: SavedListing[]): Identity[] {
   const [requested, setRequested] = useState<Identity[]>(saved);
-  if (saved.every((entry) => requested.some((other) => same(other, entry)))) return requested;
+  if (saved.every((entry) => requested.some((other) => isSameListing(other, entry)))) return requested;
   setRequested(saved);
   return saved;
 }

@@ -25,7 +25,7 @@ export const ToolButton = ({ className, ...rest }: ComponentProps<'button'>) => 
 );
 
 /** Completes a typed link: adds https:// to a host, mailto: to an email address and tel: to a number. */
-export function linkAddress(typed: string): string | undefined {
+export function toLinkUrl(typed: string): string | undefined {
   const text = typed.trim();
   const complete = (): string => {
     if (/^(\/|[a-z]+:)/i.test(text)) return text;
@@ -48,7 +48,7 @@ function LinkForm({ href, onSet, onRemove }: LinkFormProps) {
   const [typed, setTyped] = useState(href);
   const [error, setError] = useState<string>();
   const set = () => {
-    const address = linkAddress(typed);
+    const address = toLinkUrl(typed);
     if (address === undefined) setError('Enter a URL that starts with https://, an email address or a phone number');
     else onSet(address);
   };

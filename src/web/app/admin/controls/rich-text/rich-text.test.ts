@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isAllowedLink } from '#contract/content/allowed-html.ts';
 import { pastedHtml, writtenHtml } from './extensions.ts';
-import { linkAddress } from './link-tool.tsx';
+import { toLinkUrl } from './link-tool.tsx';
 
 test('a text is stored without empty lines at its end, and an empty one as nothing', () => {
   expect(writtenHtml('<p></p>')).toBe('');
@@ -19,7 +19,7 @@ describe('the address of a link', () => {
     ['+91 98100 00000', 'tel:+919810000000'],
     ['/contact-us', '/contact-us'],
   ])('%s becomes %s', (typed, address) => {
-    expect(linkAddress(typed)).toBe(address);
+    expect(toLinkUrl(typed)).toBe(address);
     expect(isAllowedLink(address)).toBe(true);
   });
 
@@ -32,6 +32,6 @@ describe('the address of a link', () => {
     'word',
     'https://',
   ])('%j is none', (typed) => {
-    expect(linkAddress(typed)).toBeUndefined();
+    expect(toLinkUrl(typed)).toBeUndefined();
   });
 });

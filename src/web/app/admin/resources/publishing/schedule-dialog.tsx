@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { mistimed } from '#contract';
+import { validateSchedule } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { MomentControl } from '../../controls/basic-controls.tsx';
@@ -20,7 +20,7 @@ export function ScheduleDialog({ row, act, onClose }: ScheduleDialogProps) {
   const [busy, setBusy] = useState(false);
   const schedule = async () => {
     const change = { status: 'scheduled', scheduled_for: moment };
-    const [wrong] = mistimed(change, new Date());
+    const [wrong] = validateSchedule(change, new Date());
     if (wrong) return setError(wrong.message);
     setBusy(true);
     // On an error `act` shows the server's message, and the dialog stays open for another try.

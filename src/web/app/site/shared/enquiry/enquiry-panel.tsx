@@ -4,7 +4,7 @@ import { closePanel } from '../panels.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { declinePopups } from './enquiry-memory.ts';
 import type { EnquiryRequest } from './enquiry-request.ts';
-import { BY_ITSELF } from './open-enquiry.ts';
+import { AUTO_OPENED } from './open-enquiry.ts';
 
 const decline = () => {
   declinePopups();
@@ -20,7 +20,7 @@ export default function EnquiryPanel(request: EnquiryRequest) {
   return (
     <Dialog open onOpenChange={closePanel} title="Request Callback" description={about} width="form">
       <EnquiryForm {...request} onFailed={closePanel} />
-      {source === BY_ITSELF && (
+      {source === AUTO_OPENED && (
         <Button variant="ghost" className="-mt-1 justify-self-center" onClick={decline}>
           Don't show again
         </Button>

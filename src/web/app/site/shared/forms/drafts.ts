@@ -9,7 +9,7 @@ interface Draft<Values> {
 }
 
 /** Parses a stored draft; undefined if it is expired or invalid. */
-export function draftIn<Values>(stored: string | null, now: number): Draft<Values> | undefined {
+export function parseDraft<Values>(stored: string | null, now: number): Draft<Values> | undefined {
   try {
     const draft = JSON.parse(stored ?? 'null') as Draft<Values> | null;
     return draft && now - draft.keptAt < TTL_MS ? draft : undefined;
@@ -23,18 +23,18 @@ export function createDraftStore<Values>(key: string) {
   const store = browserStore('sessionStorage', key);
   const fresh = () => {
     const stored = store.read();
-    return draftIn(stored, Date.now()) ? stored : null;
+    return parseDraft(stored, Date.now()) ? stored : null;
   };
   return {
     save: (values: Values): void => store.write(JSON.stringify({ values, keptAt: Date.now() } satisfies Draft<Values>)),
-    read: (): Values | undefined => draftIn<Values>(store.read(), Date.now())?.values,
+    read: (): Values | undefined => parseDraft<Values>(store.read(), Date.now())?.values,
     clear: (): void => store.write(null),
     /** Whether there is a draft to offer; an expired one is deleted. */
     useIsThere(): boolean {
       const stored = useSyncExternalStore(store.subscribe, fresh, () => null);
       useEffect(() => {
         const now = Date.now();
-        const draft = draftIn(stored, now);
+        const draft = parseDraft(stored, now);
         if (!draft) return undefined;
         const timer = window.setTimeout(() => store.write(null), draft.keptAt + TTL_MS - now);
         return () => window.clearTimeout(timer);

@@ -9,7 +9,7 @@ import { httpApi } from '../../../data/http-api.ts';
 import { mediaUrl } from '../../../data/media.ts';
 import { Retry } from '../retry.tsx';
 import { readPage } from '../search-address.ts';
-import { accumulated, type PagedList, pathTo } from './paged-list.ts';
+import { joinPages, type PagedList, pathTo } from './paged-list.ts';
 
 /** The visible part of a list. */
 interface LoadedPages<Entry> {
@@ -39,7 +39,7 @@ function useLoadedPages<Answer extends { totalPages: number }, Key extends Query
     loaded.unshift(answer);
   }
   return {
-    entries: accumulated(loaded.map(list.entries)),
+    entries: joinPages(loaded.map(list.entries)),
     first: page - loaded.length + (data ? 1 : 0),
     page,
     pages: loaded.at(-1)?.totalPages ?? 0,

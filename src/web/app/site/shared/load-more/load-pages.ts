@@ -2,7 +2,7 @@ import type { DehydratedState, QueryKey } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import type { PublicApi } from '#contract';
 import { httpApi } from '../../../data/http-api.ts';
-import { answerIn, ensure, prefetch } from '../../../data/prefetch.ts';
+import { ensureCached, getResult, prefetch } from '../../../data/prefetch.ts';
 import { readPage } from '../search-address.ts';
 import { type PagedList, pagesUpTo, pathTo } from './paged-list.ts';
 
@@ -18,7 +18,7 @@ export async function loadPages<Answer extends { totalPages: number }, Key exten
 ): Promise<DehydratedState> {
   const page = pageIn(request);
   const state = await prefetch(...pagesUpTo(page).map((each) => list.query(api, each)));
-  const { totalPages } = answerIn<{ totalPages: number }>(state, list.query(api, page).queryKey);
+  const { totalPages } = getResult<{ totalPages: number }>(state, list.query(api, page).queryKey);
   if (totalPages > 0 && page > totalPages) throw redirect(pathTo(list, totalPages));
   return state;
 }
@@ -32,5 +32,5 @@ export async function ensurePages<Answer extends { totalPages: number }, Key ext
   request: Request,
 ): Promise<void> {
   const above = pagesUpTo(pageIn(request)).slice(0, -1);
-  await ensure(...above.map((each) => list.query(httpApi, each))).catch(() => undefined);
+  await ensureCached(...above.map((each) => list.query(httpApi, each))).catch(() => undefined);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { accumulated, pagesUpTo, pathTo } from './paged-list.ts';
+import { joinPages, pagesUpTo, pathTo } from './paged-list.ts';
 
 const page = (...ids: number[]) => ids.map((id) => ({ id }));
 
 test('R-132 R-138 pages accumulate in their order, and what moved between them stands once', () => {
-  expect(accumulated([page(9, 8, 7), page(7, 6), page(5)])).toEqual(page(9, 8, 7, 6, 5));
-  expect(accumulated([])).toEqual([]);
+  expect(joinPages([page(9, 8, 7), page(7, 6), page(5)])).toEqual(page(9, 8, 7, 6, 5));
+  expect(joinPages([])).toEqual([]);
 });
 
 test('D-26 the address says how many pages are shown, the first by saying nothing', () => {

@@ -32,7 +32,7 @@ export const pagesUpTo = (page: number): number[] => {
 };
 
 /** Joins pages and removes entries that moved to the next page between two requests. */
-export const accumulated = <Entry extends { id: number }>(pages: Entry[][]): Entry[] => [
+export const joinPages = <Entry extends { id: number }>(pages: Entry[][]): Entry[] => [
   ...new Map(pages.flat().map((entry) => [entry.id, entry])).values(),
 ];
 

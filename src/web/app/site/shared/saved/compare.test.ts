@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chosen } from '../listing-card/actions/listing-actions.deferred.tsx';
-import { type Compared, parseCompared } from './compare.ts';
+import { type ComparedListing, parseCompared } from './compare.ts';
 
-const property = (id: number): Compared => ({ type: 'property', id, title: `Home ${id}` });
-const project = (id: number): Compared => ({ type: 'project', id, title: `Project ${id}` });
+const property = (id: number): ComparedListing => ({ type: 'property', id, title: `Home ${id}` });
+const project = (id: number): ComparedListing => ({ type: 'project', id, title: `Project ${id}` });
 
 describe('the compare tray', () => {
   test('D-32 takes up to four, and lets go of one that is chosen again', () => {
@@ -21,14 +21,14 @@ describe('the compare tray', () => {
 
   test('whatever is chosen or stored, it holds at most four listings of one kind, each once', () => {
     const entry = fc.oneof(fc.integer({ min: 1, max: 8 }).map(property), fc.integer({ min: 1, max: 8 }).map(project));
-    const sound = (compared: Compared[]) => {
+    const sound = (compared: ComparedListing[]) => {
       expect(compared.length).toBeLessThanOrEqual(4);
       expect(new Set(compared.map(({ type }) => type)).size).toBeLessThanOrEqual(1);
       expect(new Set(compared.map(({ id }) => id)).size).toBe(compared.length);
     };
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 20 }), (entries) => {
-        sound(entries.reduce<Compared[]>((compared, next) => chosen(compared, next).compared, []));
+        sound(entries.reduce<ComparedListing[]>((compared, next) => chosen(compared, next).compared, []));
         sound(parseCompared(JSON.stringify(entries)));
       }),
     );

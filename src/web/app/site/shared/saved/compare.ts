@@ -1,38 +1,39 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type StoredObject, storedObjects } from '../browser-store.ts';
 import { comparedStore as store } from '../compared-store.ts';
-import { type Identity, same } from '../listings.ts';
+import { type Identity, isSameListing } from '../listings.ts';
 
 /** A listing selected for comparison. */
-export interface Compared extends Identity {
+export interface ComparedListing extends Identity {
   title: string;
 }
 
 export const MAX_COMPARED = 4;
 
-function read({ type, id, title }: StoredObject): Compared | undefined {
+function read({ type, id, title }: StoredObject): ComparedListing | undefined {
   const isEntry = (type === 'property' || type === 'project') && Number.isSafeInteger(id) && typeof title === 'string';
   return isEntry ? { type, id: id as number, title } : undefined;
 }
 
 /** Up to four distinct listings of one type, whatever is stored. */
-export function parseCompared(text: string | null): Compared[] {
+export function parseCompared(text: string | null): ComparedListing[] {
   const entries = storedObjects(text).flatMap((item) => read(item) ?? []);
-  const isKept = (entry: Compared, index: number) =>
-    entry.type === entries[0]?.type && entries.findIndex((other) => same(other, entry)) === index;
+  const isKept = (entry: ComparedListing, index: number) =>
+    entry.type === entries[0]?.type && entries.findIndex((other) => isSameListing(other, entry)) === index;
   return entries.filter(isKept).slice(0, MAX_COMPARED);
 }
 
-export const readCompared = (): Compared[] => parseCompared(store.read());
-export const writeCompared = (compared: Compared[]): void =>
+export const readCompared = (): ComparedListing[] => parseCompared(store.read());
+export const writeCompared = (compared: ComparedListing[]): void =>
   store.write(compared.length === 0 ? null : JSON.stringify(compared));
 
-export const dropCompared = (gone: Identity): void => writeCompared(readCompared().filter((item) => !same(item, gone)));
+export const dropCompared = (gone: Identity): void =>
+  writeCompared(readCompared().filter((item) => !isSameListing(item, gone)));
 
 export const clearCompared = (): void => writeCompared([]);
 
 /** Listings selected in this tab; empty on the server and during hydration. */
-export function useCompared(): Compared[] {
+export function useCompared(): ComparedListing[] {
   const text = useSyncExternalStore(store.subscribe, store.read, () => null);
   return useMemo(() => parseCompared(text), [text]);
 }

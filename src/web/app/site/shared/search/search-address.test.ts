@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchAddress } from './search-form.tsx';
+import { toSearchUrl } from './search-form.tsx';
 
 function form(values: Record<string, string>): FormData {
   const data = new FormData();
@@ -9,19 +9,19 @@ function form(values: Record<string, string>): FormData {
 
 describe('a submitted search', () => {
   test('leads with a term to the projects, and takes the kind and the city along', () => {
-    expect(searchAddress(form({ city_id: '2', residency_type: 'plot', search: ' green & co ' }), '/properties')).toBe(
+    expect(toSearchUrl(form({ city_id: '2', residency_type: 'plot', search: ' green & co ' }), '/properties')).toBe(
       '/projects?city_id=2&residency_type=plot&search=green+%26+co',
     );
   });
 
   test('leads without a term to the properties of the kind and the city', () => {
-    expect(searchAddress(form({ city_id: '2', residency_type: 'plot', search: '  ' }), '/properties')).toBe(
+    expect(toSearchUrl(form({ city_id: '2', residency_type: 'plot', search: '  ' }), '/properties')).toBe(
       '/properties?city_id=2&residency_type=plot',
     );
-    expect(searchAddress(form({ residency_type: '', search: '' }), '/properties')).toBe('/properties');
+    expect(toSearchUrl(form({ residency_type: '', search: '' }), '/properties')).toBe('/properties');
   });
 
   test('leads nowhere without a term where only a term makes sense', () => {
-    expect(searchAddress(form({ search: ' ' }))).toBeUndefined();
+    expect(toSearchUrl(form({ search: ' ' }))).toBeUndefined();
   });
 });

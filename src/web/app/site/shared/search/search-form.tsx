@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
 /** Target of a submitted search: the projects if there is a term, else `whenEmpty`; only filled fields are included. */
-export function searchAddress(form: FormData, whenEmpty?: string): string | undefined {
+export function toSearchUrl(form: FormData, whenEmpty?: string): string | undefined {
   const set = [...form].flatMap(([name, value]) =>
     typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
   );
@@ -25,7 +25,7 @@ export function SearchForm({ whenEmpty, className, children }: SearchFormProps) 
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const address = searchAddress(new FormData(event.currentTarget), whenEmpty);
+    const address = toSearchUrl(new FormData(event.currentTarget), whenEmpty);
     if (address === undefined) return;
     // Closes the on-screen keyboard, so that the results are visible.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -3,22 +3,22 @@ import { listingPath } from '#contract/listings/listing-path.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { lazyWithRetry, prefetchModule } from '../../lazy-with-retry.ts';
-import { type Listing, same, toIdentity } from '../../listings.ts';
-import { type Compared, MAX_COMPARED, readCompared, useCompared, writeCompared } from '../../saved/compare.ts';
+import { isSameListing, type Listing, toIdentity } from '../../listings.ts';
+import { type ComparedListing, MAX_COMPARED, readCompared, useCompared, writeCompared } from '../../saved/compare.ts';
 import { useSiteOrigin } from '../../site.ts';
 import { toggleSaved, useIsSaved } from '../../wishlist.ts';
 import { roundAction, SHARE_ICON } from './round-action.ts';
 
 export interface Choice {
-  compared: Compared[];
+  compared: ComparedListing[];
   outcome: 'added' | 'removed' | 'full' | 'restarted';
 }
 
 /**
  * Result of selecting a listing; only one type can be compared, so a listing of another type starts a new comparison.
  */
-export function chosen(compared: Compared[], entry: Compared): Choice {
-  const others = compared.filter((item) => !same(item, entry));
+export function chosen(compared: ComparedListing[], entry: ComparedListing): Choice {
+  const others = compared.filter((item) => !isSameListing(item, entry));
   if (others.length < compared.length) return { compared: others, outcome: 'removed' };
   if (compared.some(({ type }) => type !== entry.type)) return { compared: [entry], outcome: 'restarted' };
   if (compared.length >= MAX_COMPARED) return { compared, outcome: 'full' };
@@ -33,8 +33,9 @@ export async function toggleCompared(listing: Listing): Promise<void> {
   const before = readCompared();
   const { compared, outcome } = chosen(before, { ...toIdentity(listing), title: listing.item.title });
   writeCompared(compared);
-  if (outcome === 'full') (await import('../../saved/say-chosen.ts')).sayFull();
-  if (outcome === 'restarted') (await import('../../saved/say-chosen.ts')).sayRestarted(before, listing.kind);
+  if (outcome === 'full') (await import('../../saved/announce-comparison.ts')).announceFull();
+  if (outcome === 'restarted')
+    (await import('../../saved/announce-comparison.ts')).announceRestart(before, listing.kind);
 }
 
 const loadList = () => import('./share-list.tsx');
@@ -134,7 +135,7 @@ const SCALES = 'M12 4v16M8.5 20h7M5.5 7h13M5.5 7 3 13.5a2.7 2.7 0 0 0 5 0zM18.5 
 
 /** Adds a listing to the comparison or removes it; the selected listings are shown in a tray. */
 export function CompareButton({ listing, className }: { listing: Listing; className?: string }) {
-  const isChosen = useCompared().some((entry) => same(entry, toIdentity(listing)));
+  const isChosen = useCompared().some((entry) => isSameListing(entry, toIdentity(listing)));
   return (
     <button
       type="button"

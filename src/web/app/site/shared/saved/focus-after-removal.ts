@@ -13,7 +13,7 @@ interface FocusAfterLeaving<List extends HTMLElement> {
  * Keeps focus in a list after the visitor removes an entry: the control of the entry that moved up takes focus, or else
  * the last one. Other changes do not move focus.
  */
-export function useFocusAfterLeaving<List extends HTMLElement>(
+export function useFocusAfterRemoval<List extends HTMLElement>(
   count: number,
   control: string,
 ): FocusAfterLeaving<List> {

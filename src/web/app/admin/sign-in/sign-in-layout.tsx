@@ -8,7 +8,7 @@ import { ICONS } from '../icons.ts';
 const legalLink = 'inline-flex min-h-11 items-center underline underline-offset-2 hover:text-ink';
 
 /** The layout of the sign-in pages: home link above, legal links below, an illustration on large screens. */
-export function Entrance({ children }: { children: ReactNode }) {
+export function SignInLayout({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh bg-surface admin-wide:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="mx-auto flex w-full max-w-115 flex-col px-6 py-7">
@@ -55,7 +55,7 @@ interface EntranceHeadProps {
 }
 
 /** The heading of a sign-in page. */
-export function EntranceHead({ title, line, onBack }: EntranceHeadProps) {
+export function SignInHead({ title, line, onBack }: EntranceHeadProps) {
   return (
     <div>
       {onBack && (

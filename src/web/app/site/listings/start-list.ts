@@ -21,7 +21,7 @@ async function namesFor({ city_id, builder_id, bhk }: Search): Promise<Choices> 
 }
 
 /** In the browser: starts the request and renders before the results arrive; texts and names are usually cached. */
-export async function enterList(list: List, { url }: Request) {
+export async function startList(list: List, { url }: Request) {
   const to = new URL(url);
   const remembered = rememberedPath(list, window.location.pathname, to);
   if (remembered) throw redirect(remembered);

@@ -1,8 +1,8 @@
 import { toast } from '#ui/toast-store.ts';
 import type { Identity } from '../listings.ts';
-import { type Compared, writeCompared } from './compare.ts';
+import { type ComparedListing, writeCompared } from './compare.ts';
 
-export const sayFull = () =>
+export const announceFull = () =>
   toast({
     variant: 'destructive',
     title: 'You can compare up to four listings',
@@ -20,7 +20,7 @@ const RESTARTED: Record<Identity['type'], { title: string; description: string }
   },
 };
 
-export const sayRestarted = (before: Compared[], kind: Identity['type']) =>
+export const announceRestart = (before: ComparedListing[], kind: Identity['type']) =>
   toast({
     variant: 'default',
     ...RESTARTED[kind],
