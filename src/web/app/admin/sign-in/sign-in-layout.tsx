@@ -47,7 +47,7 @@ export function SignInLayout({ children }: { children: ReactNode }) {
   );
 }
 
-interface EntranceHeadProps {
+interface SignInHeadProps {
   title: string;
   line?: string | undefined;
   /** Shows a back arrow to sign-in. */
@@ -55,7 +55,7 @@ interface EntranceHeadProps {
 }
 
 /** The heading of a sign-in page. */
-export function SignInHead({ title, line, onBack }: EntranceHeadProps) {
+export function SignInHead({ title, line, onBack }: SignInHeadProps) {
   return (
     <div>
       {onBack && (
