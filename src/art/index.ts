@@ -28,6 +28,7 @@ export { type FloorplanOptions, floorplan } from './floorplan/floorplan.ts';
 export { type InteriorOptions, interior } from './interior/interior.ts';
 export { type MonogramOptions, monogram } from './monogram.ts';
 export { hash } from './random.ts';
+export { SITE_DRAWINGS } from './site-drawings.ts';
 export { type SkylineOptions, skyline } from './skyline/skyline.ts';
 export { type SpotOptions, spot } from './spot.ts';
 export { type StreetMapOptions, streetMap } from './street-map.ts';

@@ -1,11 +1,11 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { pictureFiles } from '#contract/media/picture-path.ts';
+import { Avatar } from '#ui/avatar.tsx';
 import { Marker } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { mediaUrl } from '../../data/media.ts';
 import { ICONS } from '../icons.ts';
-import { Avatar } from '../shell/avatar.tsx';
 import type { AnyRow, Column, NameColumn, Resource, RowChange } from './resource.ts';
 import { nextSort } from './url-state.ts';
 

@@ -5,10 +5,11 @@ import { Banner } from '#ui/banner.tsx';
 import { proseClass } from '#ui/prose.ts';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
-import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { publicQuery } from '../../data/queries.ts';
+import bannerDrawing from '../../drawings/banner.svg';
+import balconyDrawing from '../../drawings/interior-balcony-17-golden.svg';
 import { Html } from '../shared/html.tsx';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import type { CountersProps } from '../shared/sections/counters.tsx';
@@ -47,7 +48,7 @@ function WhoWeAre({ html }: { html: string }) {
         </div>
         <img
           className="h-auto w-full rounded-xl"
-          src={mediaUrl('art/interior-balcony-17-golden.svg')}
+          src={balconyDrawing}
           alt=""
           width={600}
           height={400}
@@ -63,7 +64,7 @@ export default function AboutUsRoute({ loaderData: { page, state } }: Route.Comp
   return (
     <HydrationBoundary state={state}>
       <main id="main">
-        <Banner title={page.title} line={page.lead} art={mediaUrl('art/banner.svg')} />
+        <Banner title={page.title} line={page.lead} art={bannerDrawing} />
         <WhoWeAre html={page.body} />
         <Suspense>
           <Section name="how-we-work" />

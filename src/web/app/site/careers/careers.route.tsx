@@ -11,9 +11,10 @@ import { Panel } from '#ui/panel.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
-import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { publicQuery } from '../../data/queries.ts';
+import bannerDrawing from '../../drawings/banner.svg';
+import studyDrawing from '../../drawings/interior-study-9-golden.svg';
 import { Day } from '../shared/day.tsx';
 import { Html } from '../shared/html.tsx';
 import { GrowingList } from '../shared/load-more/growing-list.tsx';
@@ -56,7 +57,7 @@ function WhyJoinUs() {
         </div>
         <img
           className="h-auto w-full rounded-xl max-lg:hidden"
-          src={mediaUrl('art/interior-study-9-golden.svg')}
+          src={studyDrawing}
           alt=""
           width={600}
           height={400}
@@ -184,7 +185,7 @@ export default function CareersRoute({ loaderData: { page, state } }: Route.Comp
   return (
     <HydrationBoundary state={state}>
       <main id="main">
-        <Banner title={page.title} line={page.lead} art={mediaUrl('art/banner.svg')}>
+        <Banner title={page.title} line={page.lead} art={bannerDrawing}>
           <a className={`${buttonClass()} mt-5`} href="#openings">
             See job openings
           </a>

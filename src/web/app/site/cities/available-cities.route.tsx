@@ -4,10 +4,11 @@ import { Banner } from '#ui/banner.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
-import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { publicQuery } from '../../data/queries.ts';
+import bannerDrawing from '../../drawings/banner.svg';
+import searchDrawing from '../../drawings/spot-search.svg';
 import { CITY_PLACEHOLDERS, CityTile, CityTileSkeleton } from '../shared/city-tile.tsx';
 import { Retry } from '../shared/retry.tsx';
 import { pageTexts, toPageHead } from '../shared/site.ts';
@@ -46,8 +47,7 @@ function Cities() {
     );
   }
   if (isError && !data) return <Retry onRetry={() => void refetch()} />;
-  if (data.featuredCities.length === 0)
-    return <EmptyState art={mediaUrl('art/spot-search.svg')} title="No Data Found!" />;
+  if (data.featuredCities.length === 0) return <EmptyState art={searchDrawing} title="No Data Found!" />;
   return (
     <ul className={GRID}>
       {data.featuredCities.map((city) => (
@@ -63,7 +63,7 @@ export default function AvailableCitiesRoute({ loaderData: { page, state } }: Ro
   return (
     <HydrationBoundary state={state}>
       <main id="main">
-        <Banner title={page.title} line={page.lead} art={mediaUrl('art/banner.svg')} />
+        <Banner title={page.title} line={page.lead} art={bannerDrawing} />
         <div className="wrap section-space">
           <Cities />
         </div>

@@ -5,9 +5,9 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading.tsx';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
-import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
+import searchDrawing from '../../drawings/spot-search.svg';
 import type { Identity } from '../shared/listings.ts';
 import { Retry } from '../shared/retry.tsx';
 import { MAX_COMPARED } from '../shared/saved/compare.ts';
@@ -47,7 +47,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 function Nothing() {
   return (
     <EmptyState
-      art={mediaUrl('art/spot-search.svg')}
+      art={searchDrawing}
       title="Nothing to compare yet"
       line="Tap the compare icon on any listing to add it here (up to 4)."
       action={

@@ -7,8 +7,8 @@ import { Icon, type IconName } from '#ui/icon.tsx';
 import { linkClass } from '#ui/link.tsx';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
-import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
+import bannerDrawing from '../../drawings/banner.svg';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { ShowMap } from '../shared/show-map.tsx';
 import { pageTexts, toPageHead, useSite } from '../shared/site.ts';
@@ -89,7 +89,7 @@ export default function ContactRoute({ loaderData: { page } }: Route.ComponentPr
   const { facts } = useSite();
   return (
     <main id="main">
-      <Banner title={page.title} line={page.lead} art={mediaUrl('art/banner.svg')} />
+      <Banner title={page.title} line={page.lead} art={bannerDrawing} />
       <div className="wrap section-space grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-last-120 lg:grid-rows-head">
         <section aria-labelledby="reach-us">
           <h2 id="reach-us" className="mb-2 text-2xl">

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import type { City, PopularLink } from '#contract';
 import { buttonClass } from '#ui/button.tsx';
 import { httpApi } from '../../data/http-api.ts';
-import { mediaUrl } from '../../data/media.ts';
 import { publicQuery } from '../../data/queries.ts';
 import { CitySelector } from '../shared/city-selector.tsx';
 import { SearchBox } from '../shared/search/search-box.tsx';
@@ -138,6 +137,30 @@ function PopularLinks({ cityId }: { cityId?: number }) {
   );
 }
 
+const COURTYARDS = import.meta.glob<string>('../../drawings/courtyard-*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** Cities that are also known by another name, by slug. */
+const OTHER_NAMES: Partial<Record<string, string>> = {
+  'new-delhi': 'delhi',
+  'delhi-ncr': 'delhi',
+  gurgaon: 'gurugram',
+  'greater-noida': 'noida',
+  bangalore: 'bengaluru',
+  bombay: 'mumbai',
+  calcutta: 'kolkata',
+  madras: 'chennai',
+};
+
+/** The URL of a city's illustration; cities without one share that of India. */
+function getCourtyard(slug: string, format: 'wide' | 'tall'): string | undefined {
+  const find = (place: string) => COURTYARDS[`../../drawings/courtyard-${place}-golden-${format}.svg`];
+  return find(OTHER_NAMES[slug] ?? slug) ?? find('india');
+}
+
 /** Courtyard illustration of the selected city behind headline and search; also the poster of the video. */
 export function Hero({ city }: { city?: City }) {
   const place = city?.slug ?? 'india';
@@ -158,15 +181,10 @@ export function Hero({ city }: { city?: City }) {
         <PopularLinks cityId={city?.id} />
       </div>
       <picture className="block w-full lg:absolute lg:inset-0">
-        <source
-          media="(width >= 1025px)"
-          srcSet={mediaUrl(`art/courtyard-${place}-golden-wide.svg`)}
-          width={1440}
-          height={700}
-        />
+        <source media="(width >= 1025px)" srcSet={getCourtyard(place, 'wide')} width={1440} height={700} />
         <img
           className="h-auto w-full lg:h-full lg:object-cover lg:object-bottom-right"
-          src={mediaUrl(`art/courtyard-${place}-golden-tall.svg`)}
+          src={getCourtyard(place, 'tall')}
           alt=""
           width={560}
           height={470}

@@ -5,14 +5,19 @@ import { indianNumber } from '#contract/indian-number.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { httpApi } from '../../data/http-api.ts';
-import { mediaUrl } from '../../data/media.ts';
 import { publicQuery } from '../../data/queries.ts';
+import builderFloorDrawing from '../../drawings/elevation-builder-floor-34-golden.svg';
+import officeDrawing from '../../drawings/elevation-office-64-day.svg';
+import plotDrawing from '../../drawings/elevation-plot-41-day.svg';
+import towerDrawing from '../../drawings/elevation-tower-4-dusk.svg';
+import villaDrawing from '../../drawings/elevation-villa-4-day.svg';
 import { propertiesPath } from '../shared/search-address.ts';
 import { homeProperties } from './home-data.ts';
 
 interface Kind {
   type: PropertyType;
   title: string;
+  /** URL of an illustration. */
   art: string;
   getCountText: (count: number) => string;
 }
@@ -22,19 +27,19 @@ const countPlots = (count: number) => (count === 1 ? '1 plot' : `${indianNumber(
 const countSpaces = (count: number) => (count === 1 ? '1 space' : `${indianNumber(count)} spaces`);
 
 const KINDS: Kind[] = [
-  { type: 'flat/apartment', title: 'Apartments', art: 'elevation-tower-4-dusk', getCountText: countHomes },
-  { type: 'villa', title: 'Villas', art: 'elevation-villa-4-day', getCountText: countHomes },
-  { type: 'plot', title: 'Plots', art: 'elevation-plot-41-day', getCountText: countPlots },
+  { type: 'flat/apartment', title: 'Apartments', art: towerDrawing, getCountText: countHomes },
+  { type: 'villa', title: 'Villas', art: villaDrawing, getCountText: countHomes },
+  { type: 'plot', title: 'Plots', art: plotDrawing, getCountText: countPlots },
   {
     type: 'builder_floor_apartment',
     title: 'Builder Floors',
-    art: 'elevation-builder-floor-34-golden',
+    art: builderFloorDrawing,
     getCountText: countHomes,
   },
   {
     type: 'commercial_office_space',
     title: 'Office Space',
-    art: 'elevation-office-64-day',
+    art: officeDrawing,
     getCountText: countSpaces,
   },
 ];
@@ -51,7 +56,7 @@ function Tile({ kind, city, count, large }: { kind: Kind; city?: City; count: nu
     >
       <img
         className="absolute inset-0 size-full object-cover transition-transform duration-(--duration-picture) ease-out group-hover:scale-105"
-        src={mediaUrl(`art/${kind.art}.svg`)}
+        src={kind.art}
         alt=""
         width={600}
         height={400}

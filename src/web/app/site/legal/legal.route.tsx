@@ -3,8 +3,8 @@ import type { MetaDescriptor } from 'react-router';
 import { Banner } from '#ui/banner.tsx';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
-import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
+import bannerDrawing from '../../drawings/banner.svg';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { pageTexts, toPageHead } from '../shared/site.ts';
 import type { Route } from './+types/legal.route.ts';
@@ -32,7 +32,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 export default function LegalRoute({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <main id="main">
-      <Banner title={page.title} line={page.lead} art={mediaUrl('art/banner.svg')} />
+      <Banner title={page.title} line={page.lead} art={bannerDrawing} />
       <Suspense>
         <LegalBody page={page} />
       </Suspense>

@@ -8,10 +8,11 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading.tsx';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
-import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { publicQuery, queryClient } from '../../data/queries.ts';
+import bannerDrawing from '../../drawings/banner.svg';
+import searchDrawing from '../../drawings/spot-search.svg';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
 import { ProjectCard, PropertyCard } from '../shared/listing-card/listing-card.tsx';
 import { Retry } from '../shared/retry.tsx';
@@ -25,7 +26,7 @@ const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** The first projects or properties of a popular link, with a link to all of them. */
 function Results({ link: { cityId, projects, properties, totalItems } }: { link: PopularLinkAnswer }) {
   const shown = projects?.length ?? properties?.length ?? 0;
-  if (shown === 0) return <EmptyState art={mediaUrl('art/spot-search.svg')} title="No Data Found!" />;
+  if (shown === 0) return <EmptyState art={searchDrawing} title="No Data Found!" />;
   const search = { city_id: cityId ?? undefined };
   return (
     <>
@@ -111,11 +112,7 @@ export default function PopularLinkRoute({ loaderData: { title, state }, params 
   return (
     <HydrationBoundary state={state}>
       <main id="main">
-        <Banner
-          title={title}
-          line="Featured first. Request a callback on any of these."
-          art={mediaUrl('art/banner.svg')}
-        />
+        <Banner title={title} line="Featured first. Request a callback on any of these." art={bannerDrawing} />
         <div className="wrap section-space">
           <Listings slug={params.slug} />
         </div>

@@ -13,8 +13,8 @@ import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/loading.tsx';
 import { PagerLine } from '#ui/pager.tsx';
 import { httpApi } from '../../data/http-api.ts';
-import { mediaUrl } from '../../data/media.ts';
 import { publicQuery } from '../../data/queries.ts';
+import searchDrawing from '../../drawings/spot-search.svg';
 import { dayText } from '../shared/day.tsx';
 import { ListingPicture } from '../shared/listing-card/listing-picture.tsx';
 import { pageRange } from '../shared/load-more/paged-list.ts';
@@ -89,7 +89,7 @@ const Placeholders = () => (
 
 const Nothing = ({ narrowed }: { narrowed: boolean }) => (
   <EmptyState
-    art={mediaUrl('art/spot-search.svg')}
+    art={searchDrawing}
     title={NONE}
     line={narrowed && 'Try another city or remove a filter.'}
     action={

@@ -4,10 +4,10 @@ import { type MetaDescriptor, redirect, useLocation } from 'react-router';
 import { Banner } from '#ui/banner.tsx';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
-import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { getResult, prefetch } from '../../data/prefetch.ts';
 import { publicQuery } from '../../data/queries.ts';
+import bannerDrawing from '../../drawings/banner.svg';
 import { rememberedPath, rememberSearch } from '../shared/remembered-search.ts';
 import { pageTexts, toPageHead } from '../shared/site.ts';
 import type { Route } from './+types/posted-properties.route.ts';
@@ -49,7 +49,7 @@ export default function PostedPropertiesRoute({ loaderData: { page, state } }: R
   return (
     <HydrationBoundary state={state}>
       <main id="main">
-        <Banner title={page.title} line={page.lead} art={mediaUrl('art/banner.svg')}>
+        <Banner title={page.title} line={page.lead} art={bannerDrawing}>
           <PostedFilters search={search} />
         </Banner>
         <div className="wrap pt-7 pb-16">

@@ -1,7 +1,8 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { mediaUrl } from '../../data/media.ts';
+import notFoundDrawing from '../../drawings/spot-notfound.svg';
+import thanksDrawing from '../../drawings/spot-thanks.svg';
 import { getMessage, type ManageResult } from './manage-result.ts';
 
 /** Shown for a private link that no longer works: the property is deleted, or a new link can be requested by email. */
@@ -11,7 +12,7 @@ export function ClosedLink({ result }: { result: ManageResult | undefined }) {
     return (
       <main id="main" className="wrap">
         <EmptyState
-          art={mediaUrl('art/spot-thanks.svg')}
+          art={thanksDrawing}
           headingLevel={1}
           title={result.did === 'delete' ? 'Property deleted' : 'Check your inbox'}
           line={
@@ -29,7 +30,7 @@ export function ClosedLink({ result }: { result: ManageResult | undefined }) {
   return (
     <main id="main" className="wrap">
       <EmptyState
-        art={mediaUrl('art/spot-notfound.svg')}
+        art={notFoundDrawing}
         headingLevel={1}
         title="This link no longer works"
         line="It may have expired or been replaced by a newer link. We can send a new link to the email used to post the property."

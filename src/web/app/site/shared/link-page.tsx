@@ -1,7 +1,8 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { mediaUrl } from '../../data/media.ts';
+import notFoundDrawing from '../../drawings/spot-notfound.svg';
+import thanksDrawing from '../../drawings/spot-thanks.svg';
 
 export interface LinkOutcome {
   title: string;
@@ -23,7 +24,7 @@ interface LinkPageProps {
  */
 export function LinkPage({ question, line, button, outcome }: LinkPageProps) {
   const busy = useNavigation().state === 'submitting';
-  const art = mediaUrl(outcome?.failed ? 'art/spot-notfound.svg' : 'art/spot-thanks.svg');
+  const art = outcome?.failed ? notFoundDrawing : thanksDrawing;
   return (
     <main id="main" className="wrap">
       <EmptyState

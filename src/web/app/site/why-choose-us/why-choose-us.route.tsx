@@ -3,8 +3,8 @@ import type { MetaDescriptor } from 'react-router';
 import { Banner } from '#ui/banner.tsx';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
-import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
+import bannerDrawing from '../../drawings/banner.svg';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { pageTexts, toPageHead } from '../shared/site.ts';
 import type { Route } from './+types/why-choose-us.route.ts';
@@ -28,7 +28,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 export default function WhyChooseUsRoute({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <main id="main">
-      <Banner title={page.title} line={page.lead} art={mediaUrl('art/banner.svg')} />
+      <Banner title={page.title} line={page.lead} art={bannerDrawing} />
       <div className="wrap section-space">
         <Suspense>
           <ReasonGrid />

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { httpApi } from '../../data/http-api.ts';
-import { mediaUrl } from '../../data/media.ts';
+import wishlistDrawing from '../../drawings/spot-wishlist.svg';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
 import type { Identity, Listing } from '../shared/listings.ts';
 import { Retry } from '../shared/retry.tsx';
@@ -29,7 +29,7 @@ function Entries({ found }: { found: Found[] }) {
   if (found.length === 0) {
     return (
       <EmptyState
-        art={mediaUrl('art/spot-wishlist.svg')}
+        art={wishlistDrawing}
         title="No longer available"
         line="All listings in this list have been sold or withdrawn."
         action={

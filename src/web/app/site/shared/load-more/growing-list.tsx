@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LocalLink } from '#ui/link.tsx';
 import { httpApi } from '../../../data/http-api.ts';
-import { mediaUrl } from '../../../data/media.ts';
+import searchDrawing from '../../../drawings/spot-search.svg';
 import { Retry } from '../retry.tsx';
 import { readPage } from '../search-address.ts';
 import { joinPages, type PagedList, pathTo } from './paged-list.ts';
@@ -115,8 +115,7 @@ export function GrowingList<Answer extends { totalPages: number }, Key extends Q
   const shown = useLoadedPages(list);
   const { entries, first, loading, failed, retry } = shown;
   const { element, remember } = useFocusOnNew(entries.length);
-  if (entries.length === 0 && !loading && !failed)
-    return <EmptyState art={mediaUrl('art/spot-search.svg')} title={empty} />;
+  if (entries.length === 0 && !loading && !failed) return <EmptyState art={searchDrawing} title={empty} />;
   return (
     <div className="grid justify-items-center gap-10">
       {first > 1 && (

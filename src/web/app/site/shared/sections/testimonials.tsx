@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { artName } from '#art/art-name.ts';
 import type { Testimonial } from '#contract';
+import { Avatar } from '#ui/avatar.tsx';
 import { CarouselArrows, CarouselTrack, useCarousel } from '#ui/carousel.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/loading.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { httpApi } from '../../../data/http-api.ts';
-import { mediaUrl } from '../../../data/media.ts';
 import { publicQuery } from '../../../data/queries.ts';
 import { Retry } from '../retry.tsx';
 import { RowPlaceholder } from './latest-blogs.tsx';
@@ -19,15 +18,7 @@ function Quote({ testimonial: { name, location, content } }: { testimonial: Test
     <figure className="flex min-h-60 flex-col gap-4.5 rounded-lg border border-line bg-surface p-6">
       <blockquote className="font-display text-feature leading-normal wrap-break-word text-ink">{content}</blockquote>
       <figcaption className="mt-auto flex items-center gap-3 text-small">
-        <img
-          className="size-11 shrink-0 rounded-full"
-          src={mediaUrl(`art/${artName.monogram({ name })}.svg`)}
-          alt=""
-          width={44}
-          height={44}
-          loading="lazy"
-          decoding="async"
-        />
+        <Avatar name={name} className="size-11" />
         <span className="min-w-0">
           <b className="block font-semibold text-ink">{name}</b>
           {location}

@@ -1,0 +1,9 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { artFile, SITE_DRAWINGS } from '#art';
+
+const FOLDER = 'src/web/app/drawings';
+
+/** Writes the drawings that the site itself shows; they are built and served like its scripts. */
+await mkdir(FOLDER, { recursive: true });
+for (const name of SITE_DRAWINGS) await writeFile(`${FOLDER}/${name}.svg`, artFile(name) ?? '');
+console.log(`${SITE_DRAWINGS.length} drawings in ${FOLDER}`);
