@@ -16,7 +16,7 @@ export const STAFF = { email: 'desk@aangan.example', password: 'courtyard-drill-
 async function fillWithDemo(pool: Pool): Promise<void> {
   const db = openDb(pool);
   const staff = { fullName: 'Drill Desk', email: STAFF.email, passwordHash: await hashPassword(STAFF.password) };
-  await seedDemo(db, staff, { storeFile: async () => {} });
+  await seedDemo(db, staff);
   await rebuildSearch(db);
   // The drill must only count the forms that it sends itself.
   await pool.query('truncate enquiries, job_applications, posted_properties cascade');

@@ -1,5 +1,5 @@
 /** The path of the smuggled request. */
-export const HIDDEN_PATH = '/media/art/hidden.svg';
+export const HIDDEN_PATH = '/media/pictures/hidden.svg';
 const HIDDEN = `GET ${HIDDEN_PATH} HTTP/1.1\r\nHost: www.aangan.example\r\nX-Rest: `;
 const TARGET = '/api/v1/contactUs';
 

@@ -7,7 +7,7 @@ const PATH = propertyPath(demo.property);
 
 const shownLarge = (page: Page) => page.getByRole('main').locator('img').first();
 const pictureNumber = (path: string | null) =>
-  pictures.findIndex(({ name }) => path?.includes(`/media/art/${name}.`)) + 1;
+  pictures.findIndex(({ name }) => path?.includes(`/media/pictures/${name}.`)) + 1;
 
 test.describe('the page of a property', () => {
   httpTest('R-312 R-114 R-108 is whole in its HTML', DESKTOP, async ({ request }) => {
@@ -22,7 +22,7 @@ test.describe('the page of a property', () => {
     for (const text of [row.title, row.reraId, builder, ...amenities.map((name) => name.replaceAll("'", '&#x27;'))]) {
       expect(html).toContain(text);
     }
-    for (const { name } of pictures) expect(html).toContain(`/media/art/${name}.svg`);
+    for (const { name } of pictures) expect(html).toContain(`/media/pictures/${name}.svg`);
     for (const title of ['Description', 'Amenities', 'About Builder', 'Compare Properties', 'Location']) {
       expect(html).toContain(`>${title}</h2>`);
     }

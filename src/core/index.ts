@@ -268,7 +268,7 @@ export function createCore(ctx: Ctx): Core {
       send: (staffId, file) => sendStaffPicture(ctx, staffId, file),
       ofStaff: (id) => readStaffPicture(ctx.db, id),
     },
-    sharePictures: openSharePictures(ctx.db, ctx.cacheFolder),
+    sharePictures: openSharePictures(ctx.db, ctx.files, ctx.cacheFolder),
     blogFeed: () => readBlogFeed(ctx),
     sitemap: {
       index: () => readSitemapIndex(ctx),

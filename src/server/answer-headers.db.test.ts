@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { diskStore } from '#core';
 import { createTestApp, newVisitor, SITE_ORIGIN } from '../../test/app.ts';
 import { newColleague } from '../../test/staff.ts';
 
@@ -17,7 +18,7 @@ const KINDS: Record<string, Kind> = {
   'a call that is refused': { url: '/api/v1/contactUs', method: 'POST', status: 400 },
   'a call of the back office': { url: '/api/v1/admin/user/me', status: 401 },
   'an unsupported method': { url: '/api/v1/public/site', method: 'OPTIONS', status: 404 },
-  'a drawn picture': { url: '/media/art/elevation-villa-1-golden.svg', status: 200 },
+  'a drawing of the demo': { url: '/media/pictures/villa.svg', status: 200 },
   'a picture that is not there': { url: '/media/pictures/none.webp', status: 404 },
   'a text for machines': { url: '/robots.txt', status: 200 },
   'how to report a weakness': { url: '/.well-known/security.txt', status: 200 },
@@ -25,6 +26,8 @@ const KINDS: Record<string, Kind> = {
   'the description of the API': { url: '/api/docs/json', status: 200 },
   'an address that cannot be read': { url: '/api/v1/%zz', status: 400 },
 };
+
+beforeAll(() => diskStore(app.filesFolder).put('public/pictures/villa.svg', Buffer.from('<svg/>'), 'image/svg+xml'));
 
 test.each(Object.entries(KINDS))('%s carries every header that protects browsers', async (_name, kind) => {
   const { url, method = 'GET', status } = kind;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { diskStore } from '#core';
 import { createTestApp, newVisitor } from '../../test/app.ts';
 import { fillProperties } from '../../test/listings.ts';
 
@@ -66,8 +67,16 @@ const PATHS = [
   '/robots.txt',
   '/sitemap.xml',
   '/feed.xml',
-  '/media/art/elevation-villa-1-golden.svg',
+  '/media/pictures/elevation-villa-1-golden.svg',
 ];
+
+beforeAll(() =>
+  diskStore(app.filesFolder).put(
+    'public/pictures/elevation-villa-1-golden.svg',
+    Buffer.from('<svg/>'),
+    'image/svg+xml',
+  ),
+);
 
 const CACHED_BY = [
   'content-type',

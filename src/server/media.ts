@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { artFile } from '#art';
 import { type Core, OverloadedError, type SharedKind } from '#core';
 import { answerBusy } from './plugins/shed-load.ts';
 import { PUBLIC_READ } from './v1/public/cache.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** An SVG opened directly is a document, so it must not run scripts, load anything or be framed. */
+/** An SVG of the demo data that is opened directly is a document, so it must not run scripts, load anything or be framed. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 const notFound = (reply: FastifyReply) =>
@@ -16,7 +15,13 @@ const notFound = (reply: FastifyReply) =>
 const OG = /^\/media\/og\/(property|project)\/([1-9]\d{0,14})-([0-9a-f]{12})\.jpg$/;
 
 /** The URL of a processed picture. Its name contains a content hash, so the file never changes. */
-const PICTURE = /^\/media\/(pictures\/[0-9a-z-]+\.(avif|webp))$/;
+const PICTURE = /^\/media\/(pictures\/[0-9a-z-]+\.(avif|webp|svg))$/;
+
+const TYPES: Record<string, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  svg: 'image/svg+xml; charset=utf-8',
+};
 
 async function sendSharePicture(core: Core, path: string, reply: FastifyReply): Promise<FastifyReply> {
   const [, kind, id, version = ''] = OG.exec(path) ?? [];
@@ -30,26 +35,17 @@ async function sendSharePicture(core: Core, path: string, reply: FastifyReply): 
     .send(found.picture);
 }
 
-/**
- * Pictures under the media base URL. SVG art is generated from its name, so the same name always returns the same
- * picture.
- */
+/** Pictures under the media base URL: stored files, and link previews that are drawn once. */
 export function mountMedia(app: FastifyInstance, core: Core): void {
-  app.get<{ Params: { name: string } }>('/media/art/:name.svg', async (request, reply) => {
-    const svg = artFile(request.params.name);
-    if (svg === undefined) return notFound(reply);
-    return reply
-      .type('image/svg+xml; charset=utf-8')
-      .header('cache-control', FOREVER)
-      .header('content-security-policy', PICTURE_POLICY)
-      .send(svg);
-  });
+  // A page or a browser must not keep this answer: the address may get a file later.
+  app.get('/media/*', async (_request, reply) => notFound(reply));
   app.get('/media/pictures/*', async (request, reply) => {
-    const [, path, format] = PICTURE.exec(request.url) ?? [];
+    const [, path, format = ''] = PICTURE.exec(request.url) ?? [];
     const file = path === undefined ? undefined : await core.pictures.read(path);
     if (!file) return notFound(reply);
+    if (format === 'svg') reply.header('content-security-policy', PICTURE_POLICY);
     return reply
-      .type(`image/${format}`)
+      .type(TYPES[format] ?? '')
       .header('cache-control', FOREVER)
       .header('content-length', file.byteSize)
       .send(file.body);

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { diskStore } from '#core';
 import { createTestApp, newVisitor, SITE_ORIGIN } from '../../test/app.ts';
 import { createLogger } from './plugins/logging.ts';
 import { buildServer } from './server.ts';
@@ -156,18 +157,25 @@ describe('the description of the API', () => {
   });
 });
 
-describe('pictures under /media/art', () => {
-  test('are drawn on demand, for ever the same', async () => {
-    const first = await app.server.inject('/media/art/city-delhi.svg');
-    expect(first.statusCode).toBe(200);
-    expect(first.headers['content-type']).toContain('image/svg+xml');
-    expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await app.server.inject('/media/art/city-delhi.svg')).body).toBe(first.body);
+describe('drawings of the demo', () => {
+  test('are stored files, which a browser may keep for ever but never runs', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    await diskStore(app.filesFolder).put('public/pictures/city-delhi.svg', Buffer.from(svg), 'image/svg+xml');
+    const answer = await app.server.inject('/media/pictures/city-delhi.svg');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe(svg);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+    });
   });
 
-  test('that we cannot draw are not found', async () => {
-    for (const name of ['nothing', 'elevation-tower-x-day', '%3Cscript%3E', '..%2F..%2Fetc']) {
-      expect((await app.server.inject(`/media/art/${name}.svg`)).statusCode).toBe(404);
+  test('are never drawn on request', async () => {
+    for (const name of ['city-delhi', 'elevation-villa-1-golden', '%3Cscript%3E', '..%2F..%2Fetc']) {
+      const answer = await app.server.inject(`/media/art/${name}.svg`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['cache-control']).toMatch(/no-store/);
     }
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { artFile } from '#art';
-import { OverloadedError } from '#core';
+import { diskStore, OverloadedError } from '#core';
 import { tables } from '#db';
 import { createTestApp, newVisitor, SITE_ORIGIN } from '../../test/app.ts';
 import { createLogger } from './plugins/logging.ts';
@@ -20,7 +20,11 @@ const address = async (): Promise<string> => (await property()).og_image;
 const cachedFiles = async () =>
   (await readdir(app.cacheFolder, { recursive: true })).filter((file) => file.endsWith('.jpg'));
 
+const DRAWING = Buffer.from(artFile('elevation-midrise-7-golden') ?? '');
+
 beforeAll(async () => {
+  const files = diskStore(app.filesFolder);
+  await files.put('public/pictures/elevation-midrise-7-golden.svg', DRAWING, 'image/svg+xml');
   const [city] = await app.db
     .insert(tables.cities)
     .values({ name: 'Surat', slug: 'surat', state: 'Gujarat' })
@@ -28,7 +32,7 @@ beforeAll(async () => {
   const [image] = await app.db
     .insert(tables.media)
     .values({
-      path: 'art/elevation-midrise-7-golden.svg',
+      path: 'pictures/elevation-midrise-7-golden.svg',
       visibility: 'public',
       status: 'ready',
       contentType: 'image/svg+xml',
@@ -65,7 +69,7 @@ describe('the picture of a link preview', () => {
 
   test('shows the listing’s own picture, and beside it words on the colour of the house', async () => {
     const picture = sharp((await get(await address())).rawPayload);
-    const own = await sharp(Buffer.from(artFile('elevation-midrise-7-golden') ?? ''), { density: 144 })
+    const own = await sharp(DRAWING, { density: 144 })
       .resize(600, 630, { fit: 'cover' })
       .removeAlpha()
       .raw()

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -43,6 +43,8 @@ test('demo data is refused in production, comes with a random password, is warne
   expect(await signIn('courtyard-demo-2026'), 'the password of earlier releases').toBe(401);
   expect(await demoWarnings()).toMatchObject([{ level: 'warning' }]);
   expect((await run(['seed', '--demo'])).out).toBe('Demo data is already loaded.\n');
+  const [picture] = await app.db.select().from(tables.media).where(eq(tables.media.path, 'pictures/city-delhi.svg'));
+  expect((await stat(join(folder, 'public', 'pictures', 'city-delhi.svg'))).size).toBe(picture?.byteSize);
 
   await app.db
     .insert(tables.users)

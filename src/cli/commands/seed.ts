@@ -35,13 +35,17 @@ export async function seed(args: string[]): Promise<void> {
   await withDatabase(async ({ config, db }) => {
     const password = stdinPassword ?? randomPassword();
     const files = openFiles(config);
-    const seeded = await seedDemo(
+    const outcome = await seedDemo(
       db,
       { ...DEMO_STAFF, passwordHash: await hashPassword(password) },
       { storeFile: (path, body, type) => files.put(path, body, type) },
     );
-    if (!seeded) {
-      console.log('Demo data is already loaded.');
+    if (outcome !== 'loaded') {
+      console.log(
+        outcome === 'upgraded'
+          ? 'Demo data is already loaded. Its pictures are stored as files now; empty your page caches once.'
+          : 'Demo data is already loaded.',
+      );
       return;
     }
     await rebuildSearch(db);

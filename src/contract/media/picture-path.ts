@@ -27,7 +27,7 @@ export interface PictureFiles {
   files: Record<PictureFormat, { width: number; path: string }[]>;
 }
 
-/** The files of a processed picture; undefined for SVG art, which scales to any size. */
+/** The files of a processed picture; undefined for an SVG, which scales to any size. */
 export function pictureFiles(path: string): PictureFiles | undefined {
   const { stem, width: own, height, colour } = PATH.exec(path)?.groups ?? {};
   if (stem === undefined || colour === undefined) return undefined;

@@ -1,5 +1,5 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { artFile } from '#art';
 import { BRYGADA, drawable, FIGTREE_BOLD, FIGTREE_MEDIUM, measureWidth, outline, type Typeface } from './text-paths.ts';
 
 /** Returns the rendered width of a text. */
@@ -106,15 +106,12 @@ function frame({ brand, title, price, place }: ShareFacts): string {
   </svg>`;
 }
 
-const ART = /^art\/([a-z0-9-]+)\.svg$/;
+/** Shown for a listing without a picture. */
+const COURTYARD = new URL('courtyard.svg', import.meta.url);
 
-/** The artwork of a listing, or the default courtyard drawing. */
-const source = (image: string | null): string =>
-  artFile(ART.exec(image ?? '')?.[1] ?? '') ?? artFile('courtyard-india-golden-tall') ?? '';
-
-/** Draws a link preview as a 1200 × 630 JPEG; sharp works in its own threads. */
-export async function drawSharePicture(facts: ShareFacts): Promise<Buffer> {
-  const picture = await sharp(Buffer.from(source(facts.image)), { density: 144 })
+/** Draws a link preview with the listing's picture as a 1200 × 630 JPEG; sharp works in its own threads. */
+export async function drawSharePicture(facts: ShareFacts, image: Buffer | undefined): Promise<Buffer> {
+  const picture = await sharp(image ?? (await readFile(COURTYARD)), { density: 144 })
     .resize(PICTURE, HEIGHT, { fit: 'cover' })
     .toBuffer();
   return sharp(Buffer.from(frame(facts)))

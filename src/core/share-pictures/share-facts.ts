@@ -9,7 +9,7 @@ import type { ShareFacts } from './draw.ts';
 export type SharedKind = 'property' | 'project';
 
 /** Increment when the drawing changes, so that every picture gets a new URL. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 const ON_REQUEST = 'Price on request';
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { createConcurrencyLimiter, type Db } from '#db';
+import type { FileStore } from '../storage/index.ts';
 import { drawSharePicture } from './draw.ts';
 import { readShareFacts, type SharedKind, toPath, toVersion } from './share-facts.ts';
 
@@ -83,7 +85,13 @@ export interface SharePictures {
   at(kind: SharedKind, id: number, version: string): Promise<SharePicture | undefined>;
 }
 
-export function openSharePictures(db: Db, cacheFolder: string): SharePictures {
+/** The stored file of a listing's first picture. */
+async function readImage(files: FileStore, path: string | null): Promise<Buffer | undefined> {
+  const file = path === null ? undefined : await files.get(`public/${path}`);
+  return file && buffer(file.body);
+}
+
+export function openSharePictures(db: Db, files: FileStore, cacheFolder: string): SharePictures {
   const folder = openPictureFolder(join(cacheFolder, 'share-pictures'));
   const enqueue = createRenderQueue<Buffer>({ maxConcurrent: 2, maxQueued: 40 });
   return {
@@ -93,7 +101,7 @@ export function openSharePictures(db: Db, cacheFolder: string): SharePictures {
       if (toVersion(facts) !== version) return { movedTo: toPath(kind, id, facts) };
       const readCached = () => folder.read(kind, id, version);
       const draw = async () => {
-        const drawn = await drawSharePicture(facts);
+        const drawn = await drawSharePicture(facts, await readImage(files, facts.image));
         // If the disk is full, this request still succeeds and the next one draws the picture again.
         await folder.write(kind, id, version, drawn).catch(() => {});
         return drawn;

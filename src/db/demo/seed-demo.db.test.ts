@@ -136,7 +136,24 @@ describe('seeding the demo', () => {
     }
     expect(
       await rows(`select path from media where visibility = 'public'
-        and (path !~ '^art/[a-z0-9-]+\\.svg$' or alt = '' or status <> 'ready')`),
+        and (path !~ '^pictures/[a-z0-9-]+\\.svg$' or alt = '' or status <> 'ready')`),
     ).toEqual([]);
   });
+});
+
+test('a demo whose pictures were drawn on request gets them as files, once', async () => {
+  const files = new Map<string, Buffer>();
+  const storeFile = async (path: string, body: Buffer) => void files.set(path, body);
+  const drawing = `path = 'pictures/city-delhi.svg'`;
+  await second.pool.query(`update media set path = 'art/city-delhi.svg', variants = '[]' where ${drawing}`);
+  await second.pool.query(`update media set path = 'art/nothing.svg' where path = 'pictures/city-jaipur.svg'`);
+  expect(await seedDemo(second.db, STAFF, { now: NOW, storeFile })).toBe('upgraded');
+  expect([...files.keys()]).toEqual(['public/pictures/city-delhi.svg']);
+  const [row] = await rows(`select byte_size, sha256, variants from media where ${drawing}`, second);
+  expect(row).toEqual({
+    byte_size: files.get('public/pictures/city-delhi.svg')?.length,
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    variants: [{ width: 400, format: 'svg', path: 'pictures/city-delhi.svg' }],
+  });
+  expect(await seedDemo(second.db, STAFF, { now: NOW, storeFile })).toBe('unchanged');
 });

@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../connection.ts';
 import * as tables from '../schema/index.ts';
 import { enteredAt, FOUNDING_DATE } from './calendar.ts';
-import type { StoreFile } from './store/applications.ts';
+import type { StoreFile } from './store/pictures.ts';
 
 /** Key in `settings` that marks a database with demo data only. */
 export const DEMO_MARKER = 'demo-data';
@@ -23,7 +24,7 @@ export interface DemoStaff {
 
 const founding = enteredAt(FOUNDING_DATE);
 
-async function assertDemoData(tx: Tx): Promise<void> {
+async function assertDemoData(tx: Db | Tx): Promise<void> {
   const inUse = [
     tables.users,
     tables.cities,
@@ -50,27 +51,42 @@ async function storeStaff(tx: Tx, staff: DemoStaff): Promise<number> {
   return stored.id;
 }
 
+/** What seeding did; `upgraded` is a demo of an earlier release whose pictures are files now. */
+export type SeedOutcome = 'loaded' | 'upgraded' | 'unchanged';
+
 /**
- * Fills an empty database with demo data, once, and stores the documents that belong to it. Returns whether it did;
- * throws for a database with real data. Enquiries and visits are dated in the months before `now`, because the back
- * office shows recent ones.
+ * Fills an empty database with demo data, once, and stores the pictures and documents that belong to it; throws for a
+ * database with real data. Without `storeFile` only rows are stored. Enquiries and visits are dated in the months
+ * before `now`, because the back office shows recent ones.
  */
 export async function seedDemo(
   db: Db,
   staff: DemoStaff,
-  { storeFile = async () => {}, now = new Date() }: { storeFile?: StoreFile; now?: Date } = {},
-): Promise<boolean> {
+  { storeFile, now = new Date() }: { storeFile?: StoreFile; now?: Date } = {},
+): Promise<SeedOutcome> {
   // Loaded on demand, so that a server that never seeds does not load the demo content.
-  const [{ demoData }, { storeDemo }] = await Promise.all([import('./demo-data.ts'), import('./store/demo.ts')]);
+  const [{ demoData, getPictures }, { storeDemo }, { storeDrawings, upgradePictures }] = await Promise.all([
+    import('./demo-data.ts'),
+    import('./store/demo.ts'),
+    import('./store/pictures.ts'),
+  ]);
+  if ((await db.$count(tables.settings, eq(tables.settings.key, DEMO_MARKER))) > 0) {
+    return storeFile && (await upgradePictures(db, storeFile)) > 0 ? 'upgraded' : 'unchanged';
+  }
+  await assertDemoData(db);
+  const data = demoData();
+  // Stored before the transaction, which would otherwise be open for as long as thousands of files take.
+  const names = getPictures(data).map(({ name }) => name);
+  const drawings = storeFile ? await storeDrawings(names, storeFile) : new Map();
   return db.transaction(async (tx) => {
     const [marker] = await tx
       .insert(tables.settings)
       .values({ key: DEMO_MARKER, value: { version: VERSION }, ...founding })
       .onConflictDoNothing()
       .returning();
-    if (!marker) return false;
+    if (!marker) return 'unchanged';
     await assertDemoData(tx);
-    await storeDemo(tx, demoData(), { staffId: await storeStaff(tx, staff), storeFile, now });
-    return true;
+    await storeDemo(tx, data, { staffId: await storeStaff(tx, staff), storeFile, drawings, now });
+    return 'loaded';
   });
 }

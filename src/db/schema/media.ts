@@ -6,7 +6,7 @@ import { key, ref, timestamps } from './columns.ts';
 export const mediaVisibility = pgEnum('media_visibility', ['public', 'private']);
 export const mediaStatus = pgEnum('media_status', ['pending', 'ready', 'rejected']);
 
-/** A stored file. `path` is relative to the media base URL; paths under `art/` are drawn on demand and never stored. */
+/** A stored file. `path` is relative to the media base URL for public files. */
 export const media = pgTable(
   'media',
   {
@@ -23,7 +23,7 @@ export const media = pgTable(
     thumbhash: text(),
     /** Perceptual hash: similar pictures differ in few bits. */
     pictureHash: bigint({ mode: 'bigint' }),
-    variants: jsonb().$type<{ width: number; format: 'avif' | 'webp'; path: string }[]>().notNull().default([]),
+    variants: jsonb().$type<{ width: number; format: 'avif' | 'webp' | 'svg'; path: string }[]>().notNull().default([]),
     originalName: text(),
     uploadedBy: ref().references(() => users.id, { onDelete: 'set null' }),
     ...timestamps(),

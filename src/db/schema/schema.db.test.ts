@@ -63,7 +63,7 @@ describe('the database refuses', () => {
   test('a sixth picture of a listing', async () => {
     const { rows } = await run("insert into properties (slug, title) values ('six', 'Six pictures') returning id");
     const media = await run(
-      "insert into media (path, visibility, content_type) values ('art/x.svg', 'public', 'image/svg+xml') returning id",
+      "insert into media (path, visibility, content_type) values ('pictures/x.svg', 'public', 'image/svg+xml') returning id",
     );
     expect(
       await broken('insert into property_images (property_id, position, media_id) values ($1, 6, $2)', [

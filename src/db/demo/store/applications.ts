@@ -2,21 +2,19 @@ import type { Tx } from '../../connection.ts';
 import { applicationEvents, consents, jobApplications, media } from '../../schema/index.ts';
 import type { DemoApplication } from '../rows/applications.ts';
 import { insertNamed, insertRows, type KeyLookup } from './insert.ts';
+import type { StoreFile } from './pictures.ts';
 
 /** Version of the notice shown with the form. */
 const NOTICE = 'application-1';
-
-/** Stores a demo document in the file store. */
-export type StoreFile = (path: string, body: Buffer, contentType: string) => Promise<void>;
 
 /** Stores the applications, each with its document, consent and notes by staff. */
 export async function storeApplications(
   tx: Tx,
   all: readonly DemoApplication[],
-  { job, storeFile }: { job: KeyLookup; storeFile: StoreFile },
+  { job, storeFile }: { job: KeyLookup; storeFile: StoreFile | undefined },
   staffId: number,
 ): Promise<void> {
-  for (const { file, body } of all) await storeFile(file.path, body, file.contentType);
+  for (const { file, body } of all) await storeFile?.(file.path, body, file.contentType);
   const agreements = all.map(({ row, ip }) => ({
     noticeVersion: NOTICE,
     purposes: ['terms', 'recruitment'],

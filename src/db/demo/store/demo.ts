@@ -3,10 +3,10 @@ import type { Tx } from '../../connection.ts';
 import * as tables from '../../schema/index.ts';
 import { type DemoData, getPictures } from '../demo-data.ts';
 import { storeActivity } from './activity.ts';
-import { type StoreFile, storeApplications } from './applications.ts';
+import { storeApplications } from './applications.ts';
 import { storeLists } from './lists.ts';
 import { storePages } from './pages.ts';
-import { storePictures } from './pictures.ts';
+import { type StoreFile, storePictures } from './pictures.ts';
 import { storePosted } from './posted-properties.ts';
 import { storeProjects } from './projects.ts';
 import { storeProperties } from './properties.ts';
@@ -14,15 +14,18 @@ import { storeProperties } from './properties.ts';
 interface DemoOptions {
   /** The user who is recorded as the author. */
   staffId: number;
-  /** Stores the documents. */
-  storeFile: StoreFile;
+  /** Stores the documents; without it only rows are stored. */
+  storeFile: StoreFile | undefined;
+  /** The drawings that were stored as files. */
+  drawings: Parameters<typeof storePictures>[2];
   /** Recent activity is dated before this. */
   now: Date;
 }
 
 /** Stores the whole demo in an empty database. */
-export async function storeDemo(tx: Tx, data: DemoData, { staffId, storeFile, now }: DemoOptions): Promise<void> {
-  const picture = await storePictures(tx, getPictures(data));
+export async function storeDemo(tx: Tx, data: DemoData, options: DemoOptions): Promise<void> {
+  const { staffId, storeFile, drawings, now } = options;
+  const picture = await storePictures(tx, getPictures(data), drawings);
   const lists = await storeLists(tx, data, picture);
   const project = await storeProjects(tx, data.projects, lists, staffId);
   const property = await storeProperties(tx, data.properties, { ...lists, project }, staffId);

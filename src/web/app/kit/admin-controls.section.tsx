@@ -17,8 +17,8 @@ import { Group, LONG_TEXT, Three } from './specimen.tsx';
 
 const NAMES = ['Cover', 'Image 2', 'Image 3', 'Image 4', 'Image 5'];
 const ART: StaffPicture[] = [
-  { id: 900_001, url: 'art/elevation-tower-3242866975-golden.svg', alt: 'A tower by day' },
-  { id: 900_002, url: 'art/elevation-villa-1-day.svg', alt: '' },
+  { id: 900_001, url: 'pictures/elevation-tower-2908115513-golden.svg', alt: 'A tower by day' },
+  { id: 900_002, url: 'pictures/elevation-villa-1735112057-day.svg', alt: '' },
 ];
 
 function Pictures() {

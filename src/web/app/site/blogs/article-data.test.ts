@@ -48,6 +48,6 @@ describe('R-312 a blog for search engines', () => {
 
 test('a drawn cover is not offered to networks, which could not show it', () => {
   expect(sharedPicture(blog)).toBe('uploads/plot.webp');
-  expect(sharedPicture({ ...blog, image_url: 'art/cover-arches-3.svg' })).toBeUndefined();
+  expect(sharedPicture({ ...blog, image_url: 'pictures/cover-arches-3.svg' })).toBeUndefined();
   expect(sharedPicture({ ...blog, image_url: null })).toBeUndefined();
 });

@@ -32,7 +32,7 @@ describe('the page of a listing', () => {
     const item = {
       title: 'Villa',
       image_url1: 'a.webp',
-      image_url2: 'art/b.svg',
+      image_url2: 'pictures/b.svg',
       image_url3: null,
       image_url4: null,
       image_url5: null,
@@ -41,7 +41,7 @@ describe('the page of a listing', () => {
     const pictures = getPictures(item);
     expect(pictures).toEqual([
       { src: '/media/a.webp', alt: 'Villa, picture 1' },
-      { src: '/media/art/b.svg', alt: 'Drawing of the kitchen' },
+      { src: '/media/pictures/b.svg', alt: 'Drawing of the kitchen' },
     ]);
     expect(pictures.map(isDrawn)).toEqual([false, true]);
     expect(getPictures({ ...item, image_url1: null, image_url2: null })).toEqual([]);

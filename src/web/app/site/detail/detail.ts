@@ -25,8 +25,8 @@ export function getPictures(item: Pick<Property, `image_url${1 | 2 | 3 | 4 | 5}`
   }));
 }
 
-/** Whether an image is an illustration and not a photo. */
-export const isDrawn = ({ src }: Picture): boolean => src.startsWith(mediaUrl('art/'));
+/** Whether an image is an illustration; an uploaded photo is never stored as SVG. */
+export const isDrawn = ({ src }: Picture): boolean => src.endsWith('.svg');
 
 export const getCity = ({ kind, item }: Listing): { id: number; name: string } | undefined => {
   if (kind === 'property') return item.city ? { id: item.city.id, name: item.city.city_name } : undefined;

@@ -9,7 +9,7 @@ const SHARED = {
   slug: 'courtyard-residences',
   title: 'Courtyard Residences',
   image_url1: 'photos/one.webp',
-  image_url2: 'art/interior-living-1-day.svg',
+  image_url2: 'pictures/interior-living-1-day.svg',
   image_url3: null,
   image_url4: null,
   image_url5: null,

@@ -32,7 +32,7 @@ function PostedPictures({ pictures }: PostedPicturesProps) {
       </p>
     );
   }
-  const drawn = pictures[0]?.src.startsWith('/media/art/');
+  const drawn = pictures[0]?.src.endsWith('.svg');
   return (
     <>
       <ul aria-label="Pictures" className="grid grid-cols-2 gap-2 lg:grid-cols-4 lg:gap-3">

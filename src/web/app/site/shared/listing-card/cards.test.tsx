@@ -11,7 +11,7 @@ const SHARED = {
   slug: 'neem-court',
   address: '12 Garden Road, Pitampura, Delhi',
   description: '<p>Light on two sides.</p>',
-  image_url1: 'art/elevation-villa-1-day.svg',
+  image_url1: 'pictures/elevation-villa-1-day.svg',
   possession_status: 'ready_to_move',
   residency_type: 'residential',
   rating: 4.7,
@@ -63,7 +63,7 @@ describe('a card', () => {
       expect(plainText(html)).toContain(shown);
     }
     expect(html).toContain('href="/projects/neem-court"');
-    expect(html).toContain('src="/media/art/elevation-villa-1-day.svg"');
+    expect(html).toContain('src="/media/pictures/elevation-villa-1-day.svg"');
     expect(html).toMatch(/aria-label="[^"]*[Ww]ishlist/);
     expect(html).toMatch(/aria-label="Share/);
   });
