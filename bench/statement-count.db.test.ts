@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { PageQuery, PostedPropertySearch, ProjectSearch, PropertySearch, type PublicApi } from '#contract';
-import { seedDemo } from '#db';
+import { seedDemo } from '#demo';
 import { testDatabase } from '../test/database.ts';
 import { captureApiStatements } from './bare.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { demoData } from '../src/db/demo/demo-data.ts';
-import type { DemoProject, DemoProperty } from '../src/db/demo/rows/demo-rows.ts';
+import { demoData } from '../src/demo/demo-data.ts';
+import type { DemoProject, DemoProperty } from '../src/demo/rows/demo-rows.ts';
 import { inDatabase } from './database.ts';
 import { visit } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { demoData } from '../src/db/demo/demo-data.ts';
+import { demoData } from '../src/demo/demo-data.ts';
 import { DESKTOP, expect, httpTest } from './visitor.ts';
 
 const { posted, jobs } = demoData();

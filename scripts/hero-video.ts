@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import sharp from 'sharp';
-import { heroCourtyard } from '#art';
+import { heroCourtyard } from '#demo';
 
 const FILE = 'src/web/app/site/home/courtyard-india';
 const SECONDS = 10;

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { artFile, SITE_DRAWINGS } from '#art';
+import { artFile, SITE_DRAWINGS } from '#demo';
 
 const FOLDER = 'src/web/app/drawings';
 

@@ -96,7 +96,7 @@ export const LONG_STEPS: LongStep[] = [
     name: 'browser: details of pages',
     command: `${PLAYWRIGHT} --project=phone --project=desktop e2e/details`,
     report: 'playwright',
-    inputs: /^(src\/(web\/(app\/(data|site)\/|[^/]+$)|ui\/|contract\/|art\/)|e2e\/)/,
+    inputs: /^(src\/(web\/(app\/(data|site)\/|[^/]+$)|ui\/|contract\/|demo\/)|e2e\/)/,
     isPartOfFull: true,
   },
   {

@@ -21,8 +21,6 @@ export {
 export type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 export { createConcurrencyLimiter, OverloadedError, type Release } from './concurrency-limiter.ts';
 export { type Db, openDb, openPool, type Pool, type Tx } from './connection.ts';
-export { describeDemo, hasDemoAccounts, resetDemo } from './demo/reset-demo.ts';
-export { type DemoStaff, SeedError, seedDemo } from './demo/seed-demo.ts';
 export { MigrationError, migrate, pendingMigrations, shippedMigrations } from './migrate.ts';
 export { openReplicas, type Replica, type Replicas } from './replicas.ts';
 export * as tables from './schema/index.ts';

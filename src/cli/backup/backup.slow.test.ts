@@ -19,7 +19,8 @@ import {
   s3Store,
   withoutScanner,
 } from '#core';
-import { migrate, openDb, openPool, type Pool, pendingMigrations, seedDemo } from '#db';
+import { migrate, openDb, openPool, type Pool, pendingMigrations } from '#db';
+import { seedDemo } from '#demo';
 import { buildServer } from '#server';
 import { ensureDatabase, type LocalPostgres, startLocalPostgres } from '../../../scripts/local-postgres.ts';
 import { LINK_SECRET, SITE_ORIGIN } from '../../../test/app.ts';

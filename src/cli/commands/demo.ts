@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { describeDemo, resetDemo, SeedError } from '#db';
 import { openFiles } from '../app.ts';
 import { UsageError, withDatabase } from './with-database.ts';
 
@@ -14,6 +13,8 @@ const count = (number: number, noun: string) => `${number.toLocaleString('en-IN'
 export async function demo([action, ...args]: string[]): Promise<void> {
   if (action !== 'reset') throw new UsageError(USAGE);
   const { values } = parseArgs({ args, options: { yes: { type: 'boolean', default: false } } });
+  // Loaded on demand, so that no other command and no role loads the demo.
+  const { describeDemo, resetDemo, SeedError } = await import('#demo');
   await withDatabase(async ({ config, db }) => {
     const { properties, projects, enquiries, changes } = await describeDemo(db);
     const what = [count(properties, 'properties'), count(projects, 'projects'), count(enquiries, 'enquiries')].join(

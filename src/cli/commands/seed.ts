@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { hashPassword, rebuildSearch } from '#core';
-import { SeedError, seedDemo } from '#db';
 import { openFiles } from '../app.ts';
 import { UsageError, withDatabase } from './with-database.ts';
 
@@ -27,6 +26,8 @@ export async function seed(args: string[]): Promise<void> {
     },
   });
   if (!values.demo) throw new UsageError(USAGE);
+  // Loaded on demand, so that no other command and no role loads the demo.
+  const { SeedError, seedDemo } = await import('#demo');
   if (process.env.NODE_ENV === 'production' && !values['in-production'])
     throw new SeedError(
       'Demo data does not belong on a live site: it publishes invented listings. Add --in-production to load it anyway; "aangan demo reset" removes it.',

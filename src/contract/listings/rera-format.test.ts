@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { demoCities } from '../../db/demo/content/cities.ts';
-import { randomFor } from '../../db/demo/random.ts';
-import { reraNumber } from '../../db/demo/rows/rera-number.ts';
+import { demoCities } from '../../demo/content/cities.ts';
+import { randomFor } from '../../demo/random.ts';
+import { reraNumber } from '../../demo/rows/rera-number.ts';
 import { getReraExample } from './rera-format.ts';
 
 describe('a RERA number', () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { seedDemo, tables } from '#db';
+import { tables } from '#db';
+import { seedDemo } from '#demo';
 import { createTestApp } from '../../../../test/app.ts';
 
 const app = createTestApp();

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { artFile, hash } from '#art';
-import type { Db, Tx } from '../../connection.ts';
-import { media } from '../../schema/index.ts';
+import type { Db, Tx } from '#db';
+import { tables } from '#db';
 import { enteredAt, FOUNDING_DATE } from '../calendar.ts';
+import { artFile, hash } from '../drawings/index.ts';
 import type { Picture } from '../pictures.ts';
 import { insertNamed, type KeyLookup } from './insert.ts';
+
+const { media } = tables;
 
 /** Stores a demo file in the file store. */
 export type StoreFile = (path: string, body: Buffer, contentType: string) => Promise<void>;

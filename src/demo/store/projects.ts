@@ -1,15 +1,10 @@
-import type { Tx } from '../../connection.ts';
-import {
-  projectAmenities,
-  projectBhks,
-  projectConfigurations,
-  projectImages,
-  projects,
-  projectTags,
-} from '../../schema/index.ts';
+import type { Tx } from '#db';
+import { tables } from '#db';
 import type { DemoProject } from '../rows/demo-rows.ts';
 import { insertNamed, insertRows, type KeyLookup } from './insert.ts';
 import type { ListKeys } from './lists.ts';
+
+const { projectAmenities, projectBhks, projectConfigurations, projectImages, projects, projectTags } = tables;
 
 type ProjectRow = typeof projects.$inferInsert;
 type ConfigurationRow = typeof projectConfigurations.$inferInsert;

@@ -1,10 +1,12 @@
-import type { Tx } from '../../connection.ts';
-import { consents, enquiries, enquiryEvents, missedSearches, pageViews } from '../../schema/index.ts';
+import type { Tx } from '#db';
+import { tables } from '#db';
 import type { DemoData } from '../demo-data.ts';
 import { dayBefore, replyTo, toArrivalDate } from '../office-days.ts';
 import type { DemoEnquiry } from '../rows/enquiries.ts';
 import { toUuid } from '../uuid.ts';
 import { insertNamed, insertRows, type KeyLookup } from './insert.ts';
+
+const { consents, enquiries, enquiryEvents, missedSearches, pageViews } = tables;
 
 /** Version of the notice shown with the form. */
 const NOTICE = 'enquiry-1';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../../test/database.ts';
+import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const first = testDatabase();

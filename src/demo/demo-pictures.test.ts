@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { artFile } from '#art';
 import { demoData, getPictures } from './demo-data.ts';
+import { artFile } from './drawings/index.ts';
 
 const data = demoData();
 const pictures = getPictures(data);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Tx } from '../../connection.ts';
+import type { Tx } from '#db';
 
 /** Rows per statement: few round trips, and no statement larger than a few megabytes. */
 const BATCH = 1000;

@@ -1,8 +1,10 @@
-import type { Tx } from '../../connection.ts';
-import { consents, postedProperties, postedPropertyImages } from '../../schema/index.ts';
+import type { Tx } from '#db';
+import { tables } from '#db';
 import type { DemoPosted } from '../rows/posted-properties.ts';
 import { insertNamed, insertRows } from './insert.ts';
 import type { ListKeys } from './lists.ts';
+
+const { consents, postedProperties, postedPropertyImages } = tables;
 
 /** Version of the notice shown with the form. */
 const NOTICE = 'posting-1';

@@ -1,8 +1,10 @@
-import type { Tx } from '../../connection.ts';
-import { properties, propertyAmenities, propertyBhks, propertyImages, propertyTags } from '../../schema/index.ts';
+import type { Tx } from '#db';
+import { tables } from '#db';
 import type { DemoProperty } from '../rows/demo-rows.ts';
 import { insertNamed, insertRows, type KeyLookup } from './insert.ts';
 import type { ListKeys } from './lists.ts';
+
+const { properties, propertyAmenities, propertyBhks, propertyImages, propertyTags } = tables;
 
 /** A property can belong to a project. */
 type PropertyKeys = ListKeys & { project: KeyLookup };

@@ -1,4 +1,4 @@
-import { TIMES } from '#art';
+import { TIMES } from '../drawings/index.ts';
 import { type Picture, rooms, street, surroundings } from '../pictures.ts';
 import { cyclic } from '../random.ts';
 

@@ -1,7 +1,9 @@
-import type { Tx } from '../../connection.ts';
-import { amenities, bhkOptions, builders, cities, featuredCities, tags } from '../../schema/index.ts';
+import type { Tx } from '#db';
+import { tables } from '#db';
 import type { DemoData } from '../demo-data.ts';
 import { insertNamed, insertRows, type KeyLookup } from './insert.ts';
+
+const { amenities, bhkOptions, builders, cities, featuredCities, tags } = tables;
 
 /** Key lookups for everything that a listing refers to. */
 export interface ListKeys {

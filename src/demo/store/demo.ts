@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../connection.ts';
-import * as tables from '../../schema/index.ts';
+import type { Tx } from '#db';
+import { tables } from '#db';
 import { type DemoData, getPictures } from '../demo-data.ts';
 import { storeActivity } from './activity.ts';
 import { storeApplications } from './applications.ts';

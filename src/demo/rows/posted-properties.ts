@@ -1,5 +1,5 @@
 import type { PostedBy, PostedPropertyStatus, PropertyType } from '#contract';
-import type * as tables from '../../schema/index.ts';
+import type { tables } from '#db';
 import { areaText } from '../areas.ts';
 import { atOfficeHours, BASE_DATE, daysFrom } from '../calendar.ts';
 import { POSTED_HOME_LINES, POSTED_LINES, POSTED_OPENINGS, POSTERS } from '../content/postings.ts';

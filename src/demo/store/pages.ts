@@ -1,8 +1,10 @@
-import type { Tx } from '../../connection.ts';
-import { blogs, faqs, jobs, partners, popularLinks, testimonials } from '../../schema/index.ts';
+import type { Tx } from '#db';
+import { tables } from '#db';
 import type { DemoData } from '../demo-data.ts';
 import { insertNamed, insertRows, type KeyLookup } from './insert.ts';
 import type { ListKeys } from './lists.ts';
+
+const { blogs, faqs, jobs, partners, popularLinks, testimonials } = tables;
 
 /**
  * Stores the content of all other pages: articles, openings, testimonials, links, FAQs; returns the keys of the

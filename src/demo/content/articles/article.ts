@@ -1,4 +1,4 @@
-import type { CoverTheme } from '#art';
+import type { CoverTheme } from '../../drawings/index.ts';
 
 /** A blog article. */
 export interface Article {

@@ -1,6 +1,6 @@
 import { count, eq, like, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../connection.ts';
-import * as tables from '../schema/index.ts';
+import type { Db, Tx } from '#db';
+import { tables } from '#db';
 import { DEMO_MARKER, SeedError } from './seed-demo.ts';
 
 /** Demo staff have email addresses in a reserved domain. */
@@ -37,16 +37,6 @@ export async function describeDemo(db: Db): Promise<DemoContents> {
     enquiries: await countRows(tables.enquiries),
     changes: await countRows(tables.auditEntries),
   };
-}
-
-/** Whether staff of the demo can still sign in. */
-export async function hasDemoAccounts(db: Db): Promise<boolean> {
-  const [account] = await db
-    .select({ id: tables.users.id })
-    .from(tables.users)
-    .where(like(tables.users.email, DEMO_ADDRESSES))
-    .limit(1);
-  return account !== undefined;
 }
 
 /** Empties a database with demo data, including jobs, in one transaction. */

@@ -1,5 +1,5 @@
 import type { PossessionStatus } from '#contract';
-import type * as tables from '../../schema/index.ts';
+import type { tables } from '#db';
 import type { Area } from '../areas.ts';
 import type { Bhk } from '../content/bhk-options.ts';
 import type { ProjectKind } from '../content/markets.ts';

@@ -1,4 +1,4 @@
-import { hash } from '#art';
+import { hash } from './drawings/index.ts';
 
 /** A valid UUID that is the same in every seed. */
 export function toUuid(name: string): string {

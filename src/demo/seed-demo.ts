@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Db, Tx } from '../connection.ts';
-import * as tables from '../schema/index.ts';
+import type { Db, Tx } from '#db';
+import { tables } from '#db';
 import { enteredAt, FOUNDING_DATE } from './calendar.ts';
-import type { StoreFile } from './store/pictures.ts';
+import { demoData, getPictures } from './demo-data.ts';
+import { storeDemo } from './store/demo.ts';
+import { type StoreFile, storeDrawings, upgradePictures } from './store/pictures.ts';
 
 /** Key in `settings` that marks a database with demo data only. */
 export const DEMO_MARKER = 'demo-data';
@@ -64,12 +66,6 @@ export async function seedDemo(
   staff: DemoStaff,
   { storeFile, now = new Date() }: { storeFile?: StoreFile; now?: Date } = {},
 ): Promise<SeedOutcome> {
-  // Loaded on demand, so that a server that never seeds does not load the demo content.
-  const [{ demoData, getPictures }, { storeDemo }, { storeDrawings, upgradePictures }] = await Promise.all([
-    import('./demo-data.ts'),
-    import('./store/demo.ts'),
-    import('./store/pictures.ts'),
-  ]);
   if ((await db.$count(tables.settings, eq(tables.settings.key, DEMO_MARKER))) > 0) {
     return storeFile && (await upgradePictures(db, storeFile)) > 0 ? 'upgraded' : 'unchanged';
   }

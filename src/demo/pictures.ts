@@ -1,4 +1,4 @@
-import { artName, type CoverTheme, elevationTypeFor, hash, type Room, type TimeOfDay } from '#art';
+import { artName, type CoverTheme, elevationTypeFor, hash, type Room, type TimeOfDay } from './drawings/index.ts';
 
 /** A drawing used instead of a photo; pictures with the same name are the same file. */
 export interface Picture {

@@ -1,4 +1,4 @@
-import { hash } from '#art';
+import { hash } from './drawings/index.ts';
 
 /** A seeded random generator: the same key results in the same choices on every machine. */
 export interface Random {

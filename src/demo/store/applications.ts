@@ -1,8 +1,10 @@
-import type { Tx } from '../../connection.ts';
-import { applicationEvents, consents, jobApplications, media } from '../../schema/index.ts';
+import type { Tx } from '#db';
+import { tables } from '#db';
 import type { DemoApplication } from '../rows/applications.ts';
 import { insertNamed, insertRows, type KeyLookup } from './insert.ts';
 import type { StoreFile } from './pictures.ts';
+
+const { applicationEvents, consents, jobApplications, media } = tables;
 
 /** Version of the notice shown with the form. */
 const NOTICE = 'application-1';
