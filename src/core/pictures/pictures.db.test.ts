@@ -41,8 +41,8 @@ describe('a picture that comes in', () => {
     const { before, after } = await prepared(await photo().jpeg().toBuffer());
     expect(before).toMatchObject({ visibility: 'private', status: 'pending', contentType: 'image/jpeg' });
     expect(after).toMatchObject({ visibility: 'public', status: 'ready', width: 1000, height: 700, alt: 'A flat' });
-    expect(after.path).toMatch(/^pictures\/[0-9a-z]+-1000x700-[0-9a-f]{6}\.webp$/);
-    expect(after.thumbhash).not.toBe('');
+    // The colour of the photo, but for the rounding of its format.
+    expect(after.path).toMatch(/^pictures\/[0-9a-z]+-1000x700-c[789]7[789]2[789]\.webp$/);
     expect(after.variants.map(({ width, format }) => `${width} ${format}`)).toEqual(
       ['avif', 'webp'].flatMap((format) => [320, 640, 960, 1000].map((width) => `${width} ${format}`)),
     );

@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
-import { rgbaToThumbHash, thumbHashToAverageRGBA } from 'thumbhash';
 import { type PictureFormat, pictureFiles, picturePath, WIDEST_PICTURE } from '#contract/media/picture-path.ts';
 import { and, eq, tables } from '#db';
 import { purgePicture } from '../cache-purges/index.ts';
@@ -11,7 +10,6 @@ interface Variants {
   path: string;
   width: number;
   height: number;
-  thumbhash: string;
   pictureHash: bigint;
   files: { path: string; format: PictureFormat; width: number; bytes: Buffer }[];
 }
@@ -35,22 +33,21 @@ async function readPicture(bytes: Buffer): Promise<Canvas> {
   return { width, height, draw: () => sharp(data, { raw: { width, height, channels } }) };
 }
 
-async function placeholder({ draw }: Canvas): Promise<{ thumbhash: string; colour: string }> {
-  const { data, info } = await draw()
-    .resize(100, 100, { fit: 'inside' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const hash = rgbaToThumbHash(info.width, info.height, data);
-  const { r, g, b } = thumbHashToAverageRGBA(hash);
-  const colour = [r, g, b]
-    .map((part) =>
-      Math.round(part * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('');
-  return { thumbhash: Buffer.from(hash).toString('base64'), colour };
+/** The mean colour as six hexadecimal digits; transparent pixels do not count. */
+async function measureColour({ draw }: Canvas): Promise<string> {
+  const pixels = await draw().resize(100, 100, { fit: 'inside' }).ensureAlpha().raw().toBuffer();
+  const sums = [0, 0, 0];
+  let weight = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const alpha = pixels[at + 3] ?? 0;
+    weight += alpha;
+    for (const part of sums.keys()) sums[part] = (sums[part] ?? 0) + alpha * (pixels[at + part] ?? 0);
+  }
+  const toHex = (sum: number) =>
+    Math.round(sum / Math.max(weight, 1))
+      .toString(16)
+      .padStart(2, '0');
+  return sums.map(toHex).join('');
 }
 
 /**
@@ -76,7 +73,7 @@ const encode = (picture: Sharp, format: PictureFormat): Sharp =>
 export async function drawVariants(bytes: Buffer, name: string): Promise<Variants> {
   const canvas = await readPicture(bytes);
   const { width, height, draw } = canvas;
-  const { thumbhash, colour } = await placeholder(canvas);
+  const colour = await measureColour(canvas);
   const path = picturePath({ name, width, height, colour });
   const variants = pictureFiles(path)?.files ?? { avif: [], webp: [] };
   const files: Variants['files'] = [];
@@ -85,7 +82,7 @@ export async function drawVariants(bytes: Buffer, name: string): Promise<Variant
       files.push({ ...file, format, bytes: await encode(draw().resize(file.width), format).toBuffer() });
     }
   }
-  return { path, width, height, thumbhash, pictureHash: await likeness(canvas), files };
+  return { path, width, height, pictureHash: await likeness(canvas), files };
 }
 
 const { media } = tables;
@@ -117,7 +114,6 @@ export async function preparePicture(ctx: Ctx, mediaId: number): Promise<void> {
         path: drawn.path,
         width: drawn.width,
         height: drawn.height,
-        thumbhash: drawn.thumbhash,
         pictureHash: drawn.pictureHash,
         variants: drawn.files.map(({ path, format, width }) => ({ path, format, width })),
       }

@@ -20,6 +20,7 @@ export const media = pgTable(
     height: integer(),
     sha256: text(),
     alt: text().notNull().default(''),
+    /** Unused since 0.2.0; 0.1.0 still reads and writes it, so it is dropped in 0.3.0. */
     thumbhash: text(),
     /** Perceptual hash: similar pictures differ in few bits. */
     pictureHash: bigint({ mode: 'bigint' }),
