@@ -46,10 +46,6 @@ import {
   countListings,
   foldCounts,
   hideUnconfirmed,
-  type ListingWrites,
-  listingWrites,
-  type ProjectValues,
-  type PropertyValues,
   previewLink,
   publishDue,
   rebuildSuggestions,
@@ -134,8 +130,6 @@ export interface Core {
   accounts: Accounts;
   palette: { find(query: RecordQuery): Promise<RecordHits> };
   listings: {
-    properties: ListingWrites<PropertyValues>;
-    projects: ListingWrites<ProjectValues>;
     foldCounts(): Promise<number>;
     /** Counts all listings for the dashboard. */
     count(): Promise<void>;
@@ -233,8 +227,6 @@ export function createCore(ctx: Ctx): Core {
     accounts: openAccounts(ctx),
     palette: { find: (query) => findRecords(ctx.db, query) },
     listings: {
-      properties: listingWrites(ctx, 'property'),
-      projects: listingWrites(ctx, 'project'),
       foldCounts: () => foldCounts(ctx.db),
       count: () => countListings(ctx),
       rebuildSuggestions: () => rebuildSuggestions(ctx.db),

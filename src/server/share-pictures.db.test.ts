@@ -6,10 +6,12 @@ import { diskStore, OverloadedError } from '#core';
 import { tables } from '#db';
 import { artFile } from '#demo';
 import { createTestApp, newVisitor, SITE_ORIGIN } from '../../test/app.ts';
+import { saveListings } from '../../test/save-listings.ts';
 import { createLogger } from './plugins/logging.ts';
 import { buildServer } from './server.ts';
 
 const app = createTestApp();
+const listings = saveListings(app);
 let id = 0;
 
 const get = (url: string) => app.server.inject({ url, headers: newVisitor() });
@@ -38,19 +40,18 @@ beforeAll(async () => {
       contentType: 'image/svg+xml',
     })
     .returning();
-  id = await app.core.listings.properties.create({
+  id = await listings.properties.create({
     title: 'A flat by the lake',
-    cityId: city?.id ?? 0,
+    city_id: city?.id ?? 0,
     locality: 'Sector 81',
-    propertyType: 'flat/apartment',
-    residencyType: 'residential',
-    possessionStatus: 'ready_to_move',
+    property_type: 'flat/apartment',
+    residency_type: 'residential',
+    possession_status: 'ready_to_move',
     price: 28_500_000,
-    builtUpAreaValue: 1250,
-    builtUpAreaUnit: 'sq_ft',
-    imageIds: [image?.id ?? 0],
+    built_up_area: { value: 1250, unit: 'sq_ft' },
+    images: [{ id: image?.id ?? 0, alt: 'The house from the street' }],
   });
-  await app.core.listings.properties.setStatus(id, 'published');
+  await listings.properties.setStatus(id, 'published');
 });
 
 describe('the picture of a link preview', () => {
@@ -106,7 +107,7 @@ describe('the picture of a link preview', () => {
 
   test('gets a new address when what it shows changes, the old one leads there, and only the new one is kept', async () => {
     const before = await address();
-    await app.core.listings.properties.update(id, { price: 27_000_000 });
+    await listings.properties.update(id, { price: 27_000_000 });
     const after = await address();
     expect(after).not.toBe(before);
     const moved = await get(before);
@@ -120,7 +121,7 @@ describe('the picture of a link preview', () => {
 
   test('keeps its address when something else changes', async () => {
     const before = await address();
-    await app.core.listings.properties.update(id, { description: '<p>Light from two sides.</p>' });
+    await listings.properties.update(id, { description: '<p>Light from two sides.</p>' });
     expect(await address()).toBe(before);
   });
 
@@ -133,16 +134,15 @@ describe('the picture of a link preview', () => {
   });
 
   test('exists for projects too, also without a price or a picture', async () => {
-    const project = await app.core.listings.projects.create({
+    const project = await listings.projects.create({
       title: 'Kaveri Waterfront',
-      cityId: 1,
-      residencyType: 'residential',
-      possessionStatus: 'ready_to_move',
-      priceOnRequest: true,
-      areaValue: 12,
-      areaUnit: 'acre',
+      city_id: 1,
+      residency_type: 'residential',
+      possession_status: 'ready_to_move',
+      price_on_request: true,
+      area: { value: 12, unit: 'acre' },
     });
-    await app.core.listings.projects.setStatus(project, 'published');
+    await listings.projects.setStatus(project, 'published');
     const { og_image } = (await get('/api/v1/public/project/kaveri-waterfront')).json().project;
     expect((await get(og_image)).headers['content-type']).toBe('image/jpeg');
   });
@@ -162,7 +162,7 @@ describe('the picture of a link preview', () => {
     ]) {
       expect([wrong, (await get(wrong)).statusCode]).toEqual([wrong, 404]);
     }
-    await app.core.listings.properties.setStatus(id, 'withdrawn');
+    await listings.properties.setStatus(id, 'withdrawn');
     expect((await get(url)).statusCode).toBe(404);
   });
 

@@ -13,4 +13,3 @@ export { configurationService } from './services/configuration-service.ts';
 export { projectService } from './services/project-service.ts';
 export { propertyService } from './services/property-service.ts';
 export { deleteSuggestion, renameSuggestion, searchForm, suggest } from './suggest.ts';
-export { type ListingWrites, listingWrites, type ProjectValues, type PropertyValues } from './write-listing.ts';

@@ -3,9 +3,11 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLinks } from '#core';
 import { sql, tables } from '#db';
 import { createTestApp, LINK_SECRET, SITE_ORIGIN } from '../../../test/app.ts';
+import { saveListings } from '../../../test/save-listings.ts';
 import { rebuildSitemap, refreshSitemap } from './sitemap.ts';
 
 const app = createTestApp();
+const listings = saveListings(app);
 
 const ctx = (origin = SITE_ORIGIN) => ({
   db: app.db,
@@ -65,8 +67,8 @@ describe('D-42 the sitemap', () => {
       '/properties/home-2',
       '/properties/home-3',
     ]);
-    await app.core.listings.properties.remove(2);
-    await app.core.listings.properties.setStatus(3, 'withdrawn');
+    await listings.properties.remove(2);
+    await listings.properties.setStatus(3, 'withdrawn');
     await refresh();
     expect(await pathsIn('properties-00001')).toEqual(['/properties/home-1']);
   });
@@ -82,7 +84,7 @@ describe('D-42 the sitemap', () => {
       await app.core.sitemap.part('properties-00002'),
     ];
     hourLater();
-    await app.core.listings.properties.update(50_001, { slug: 'a-better-name' });
+    await listings.properties.update(50_001, { slug: 'a-better-name' });
     await refresh();
     expect(await app.core.sitemap.part('properties-00001')).toEqual(first);
     expect(await pathsIn('properties-00002')).toContain('/properties/a-better-name');
@@ -128,7 +130,7 @@ describe('D-42 the sitemap', () => {
     await addProperties(1, 1);
     await refresh();
     expect(await partNames()).toContain('properties-00001');
-    await app.core.listings.properties.setStatus(1, 'sold');
+    await listings.properties.setStatus(1, 'sold');
     await refresh();
     expect(await partNames()).not.toContain('properties-00001');
     expect(await app.core.sitemap.part('properties-00001')).toBeUndefined();
@@ -212,16 +214,15 @@ describe('R-023 D-42 the sitemap knows', () => {
   });
 
   test('projects, and articles that are published', async () => {
-    const id = await app.core.listings.projects.create({
+    const id = await listings.projects.create({
       title: 'Kaveri Waterfront',
-      cityId,
-      residencyType: 'residential',
-      possessionStatus: 'ready_to_move',
-      priceOnRequest: true,
-      areaValue: 12,
-      areaUnit: 'acre',
+      city_id: cityId,
+      residency_type: 'residential',
+      possession_status: 'ready_to_move',
+      price_on_request: true,
+      area: { value: 12, unit: 'acre' },
     });
-    await app.core.listings.projects.setStatus(id, 'published');
+    await listings.projects.setStatus(id, 'published');
     const blog = { author: 'Asha Menon', content: '<p>x</p>' };
     await app.db.insert(tables.blogs).values([
       { ...blog, slug: 'choosing-a-plot', title: 'Choosing a plot', status: 'published', publishedAt: app.clock.now },

@@ -5,10 +5,12 @@ import { type FullImport, IMPORT_FIELDS } from '#contract';
 import { and, count, desc, eq, ilike, sql, tables } from '#db';
 import { createTestApp } from '../../../../test/app.ts';
 import { zip } from '../../../../test/documents.ts';
+import { saveListings } from '../../../../test/save-listings.ts';
 import { sendImport, xlsx } from '../../../../test/sheets.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
 const app = createTestApp();
+const listings = saveListings(app);
 const { amenities, auditEntries, bhkOptions, builders, cities, imports, properties, propertyBhks, tags } = tables;
 let asha: Colleague;
 
@@ -268,7 +270,7 @@ describe('an import of many batches', () => {
   });
 
   test('R-302 gives titles alike addresses of their own, also beside those that are there already', async () => {
-    await app.core.listings.properties.create({ title: 'Same home' });
+    await listings.properties.create({ title: 'Same home' });
     const id = await send(file(...Array.from({ length: 700 }, () => row('Same home')), row('Same home 2')));
     await check(id);
     await start(id);

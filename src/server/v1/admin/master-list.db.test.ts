@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq, sql, tables } from '#db';
 import { createTestApp } from '../../../../test/app.ts';
+import { saveListings } from '../../../../test/save-listings.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
 const app = createTestApp();
+const listings = saveListings(app);
 const { auditEntries, enquiries, featuredCities, popularLinks, projectConfigurations, slugHistory } = tables;
 let asha: Colleague;
 
@@ -22,31 +24,29 @@ const remove = (kind: string, id: number, replaceBy?: number) =>
 const found = async (path: string): Promise<number> => (await app.server.inject(`/api/v1${path}`)).json().totalItems;
 
 const property = async (values: object) => {
-  const id = await app.core.listings.properties.create({
+  const id = await listings.properties.create({
     title: 'A flat by the lake',
-    propertyType: 'flat/apartment',
-    residencyType: 'residential',
-    possessionStatus: 'ready_to_move',
+    property_type: 'flat/apartment',
+    residency_type: 'residential',
+    possession_status: 'ready_to_move',
     price: 8_500_000,
-    builtUpAreaValue: 1250,
-    builtUpAreaUnit: 'sq_ft',
+    built_up_area: { value: 1250, unit: 'sq_ft' },
     ...values,
   });
-  await app.core.listings.properties.setStatus(id, 'published');
+  await listings.properties.setStatus(id, 'published');
   return id;
 };
 const project = async (values: object) => {
-  const id = await app.core.listings.projects.create({
+  const id = await listings.projects.create({
     title: 'Lake Court',
-    residencyType: 'residential',
-    possessionStatus: 'ready_to_move',
-    areaValue: 3,
-    areaUnit: 'acre',
-    minimumPrice: 5_000_000,
-    maximumPrice: 9_000_000,
+    residency_type: 'residential',
+    possession_status: 'ready_to_move',
+    area: { value: 3, unit: 'acre' },
+    minimum_price: 5_000_000,
+    maximum_price: 9_000_000,
     ...values,
   });
-  await app.core.listings.projects.setStatus(id, 'published');
+  await listings.projects.setStatus(id, 'published');
   return id;
 };
 
@@ -137,7 +137,7 @@ describe('a city', () => {
 
   test('R-295 is sent as `city`, keeps its address when renamed, and is known by its new name at once', async () => {
     const id = await add('city', { city: 'Poona', state: 'Maharashtra' });
-    const court = await project({ cityId: id, title: 'Shaniwar Court' });
+    const court = await project({ city_id: id, title: 'Shaniwar Court' });
     await asha.call('PATCH', at('city', id), { city: 'Pune' });
     const { cities } = (await app.server.inject('/api/v1/public/city')).json();
     expect(cities).toContainEqual({ id, city_name: 'Pune', slug: 'poona' });
@@ -149,8 +149,8 @@ describe('a city', () => {
 
   test('R-288 R-330 D-58 used by three listings is not deleted: the answer has their number', async () => {
     const id = await add('city', { city: 'Nashik' });
-    for (const title of ['One by the river', 'Two by the river']) await property({ cityId: id, title });
-    await project({ cityId: id });
+    for (const title of ['One by the river', 'Two by the river']) await property({ city_id: id, title });
+    await project({ city_id: id });
     const answer = await remove('city', id);
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ success: false, in_use: 3, msg: expect.stringContaining('3 records') });
@@ -160,8 +160,8 @@ describe('a city', () => {
   test('D-58 gives way to another one: everything moves there and is found there, and nothing is featured twice', async () => {
     const from = await add('city', { city: 'Bangalor' });
     const to = await add('city', { city: 'Bengaluru' });
-    await property({ cityId: from });
-    await project({ cityId: from });
+    await property({ city_id: from });
+    await project({ city_id: from });
     await app.db.insert(featuredCities).values([{ cityId: from }, { cityId: to }]);
     await app.db.insert(popularLinks).values({ title: 'Flats', slug: 'flats', cityId: from, shows: 'properties' });
     const [consent] = await app.db
@@ -212,16 +212,16 @@ describe('a builder, a tag, an amenity and a BHK', () => {
       { name: 'Gymnasium', category: 'Sport' },
     );
     const [bhk, otherBhk] = await pair('bhk', { bhk: '4' }, { bhk: '4+' });
-    const links = { tagIds: [tag], amenityIds: [amenity], bhkIds: [bhk] };
-    const id = await property({ cityId, builderId: builder, ...links });
+    const links = { tag_ids: [tag], amenity_ids: [amenity], bhk_ids: [bhk] };
+    const id = await property({ city_id: cityId, builder_id: builder, ...links });
     await property({
-      cityId,
-      builderId: builder,
-      tagIds: [tag, otherTag],
-      amenityIds: [amenity, otherAmenity],
-      bhkIds: [bhk, otherBhk],
+      city_id: cityId,
+      builder_id: builder,
+      tag_ids: [tag, otherTag],
+      amenity_ids: [amenity, otherAmenity],
+      bhk_ids: [bhk, otherBhk],
     });
-    const projectId = await project({ cityId, builderId: builder, ...links, bhkIds: [] });
+    const projectId = await project({ city_id: cityId, builder_id: builder, ...links, bhk_ids: [] });
     await app.db.insert(projectConfigurations).values({ projectId, title: 'Four rooms', bhkId: bhk });
 
     for (const [kind, from, to] of [
@@ -246,8 +246,8 @@ describe('a builder, a tag, an amenity and a BHK', () => {
   test('a tag that is renamed moves its listings in the order of the list', async () => {
     const tag = await add('tag', { tag_name: 'Plain' });
     const cityId = await add('city', { city: 'Panaji' });
-    const id = await property({ cityId, tagIds: [tag], title: 'The older one' });
-    await property({ cityId, title: 'The newer one' });
+    const id = await property({ city_id: cityId, tag_ids: [tag], title: 'The older one' });
+    await property({ city_id: cityId, title: 'The newer one' });
     await asha.call('PATCH', at('tag', tag), { tag_name: 'Feature' });
     const [first] = (await app.server.inject(`/api/v1/public/property?city_id=${cityId}`)).json().properties;
     expect(first.id).toBe(id);

@@ -4,8 +4,10 @@ import { rebuildSearch } from '#core';
 import { sql } from '#db';
 import { createTestApp, newVisitor } from '../../../../test/app.ts';
 import { fillProperties } from '../../../../test/listings.ts';
+import { saveListings } from '../../../../test/save-listings.ts';
 
 const app = createTestApp();
+const listings = saveListings(app);
 
 const groups = async () =>
   HomeGroups.parse((await app.server.inject({ url: '/api/v1/public/home-groups', headers: newVisitor() })).json())
@@ -67,7 +69,7 @@ describe('GET /public/home-groups', () => {
 
   test('R-303 a property leaves its groups when it is withdrawn', async () => {
     const [first] = (await groups()).top;
-    await app.core.listings.properties.setStatus(first?.id ?? 0, 'withdrawn');
+    await listings.properties.setStatus(first?.id ?? 0, 'withdrawn');
     const now = ids((await groups()).top);
     expect(now).not.toContain(first?.id);
     expect(now).toHaveLength(6);

@@ -4,8 +4,10 @@ import { rebuildSearch } from '#core';
 import { sql, tables } from '#db';
 import { createTestApp, newVisitor } from '../../../../test/app.ts';
 import { fillProperties } from '../../../../test/listings.ts';
+import { saveListings } from '../../../../test/save-listings.ts';
 
 const app = createTestApp();
+const listings = saveListings(app);
 
 const get = (path: string) => app.server.inject({ url: `/api/v1/public${path}`, headers: newVisitor() });
 
@@ -41,9 +43,9 @@ describe('GET /public/property/{slug}/similar', () => {
     expect(similar).toHaveLength(2);
     expect(await similarTo(slug)).toEqual(similar);
     for (const leave of [
-      () => app.core.listings.properties.setStatus(id, 'withdrawn'),
-      () => app.core.listings.properties.setStatus(id, 'sold'),
-      () => app.core.listings.properties.remove(id),
+      () => listings.properties.setStatus(id, 'withdrawn'),
+      () => listings.properties.setStatus(id, 'sold'),
+      () => listings.properties.remove(id),
     ]) {
       await leave();
       expect((await get(`/property/${slug}`)).statusCode).toBe(410);
@@ -53,9 +55,9 @@ describe('GET /public/property/{slug}/similar', () => {
 
   test('D-43 offers only what is listed itself', async () => {
     const [{ id, slug }] = (await get('/property?city_id=1')).json().properties;
-    await app.core.listings.properties.setStatus(id, 'sold');
+    await listings.properties.setStatus(id, 'sold');
     const [first] = await similarTo(slug);
-    await app.core.listings.properties.setStatus(first?.id ?? 0, 'withdrawn');
+    await listings.properties.setStatus(first?.id ?? 0, 'withdrawn');
     const left = await similarTo(slug);
     expect(left).toHaveLength(2);
     expect(left.map((item) => item.id)).not.toContain(first?.id);
@@ -63,14 +65,14 @@ describe('GET /public/property/{slug}/similar', () => {
 
   test('D-43 is found under an address that it had before it went', async () => {
     const [{ id, slug }] = (await get('/property?city_id=1')).json().properties;
-    await app.core.listings.properties.update(id, { slug: 'a-better-name' });
-    await app.core.listings.properties.setStatus(id, 'withdrawn');
+    await listings.properties.update(id, { slug: 'a-better-name' });
+    await listings.properties.setStatus(id, 'withdrawn');
     expect(await similarTo(slug)).toEqual(await similarTo('a-better-name'));
   });
 
   test('D-43 offers nothing for one that went without a city', async () => {
-    const id = await app.core.listings.properties.create({ title: 'Nothing known yet' });
-    await app.core.listings.properties.remove(id);
+    const id = await listings.properties.create({ title: 'Nothing known yet' });
+    await listings.properties.remove(id);
     expect(await similarTo('nothing-known-yet')).toEqual([]);
   });
 
@@ -88,13 +90,13 @@ describe('GET /public/project/{slug}/similar', () => {
   test('D-43 gives the same two while a project is listed and when it is withdrawn', async () => {
     const { project } = (await get('/project/terraces-3')).json();
     expect(project.similar).toHaveLength(2);
-    await app.core.listings.projects.setStatus(project.id, 'withdrawn');
+    await listings.projects.setStatus(project.id, 'withdrawn');
     expect((await get('/project/terraces-3')).statusCode).toBe(410);
     expect(await projectsLike('terraces-3')).toEqual(project.similar);
   });
 
   test('R-303 of a draft or of nothing is not found', async () => {
-    await app.core.listings.projects.create({ title: 'Still a draft' });
+    await listings.projects.create({ title: 'Still a draft' });
     expect((await get('/project/still-a-draft/similar')).statusCode).toBe(404);
     expect((await get('/project/no-such-project/similar')).statusCode).toBe(404);
   });

@@ -1,0 +1,44 @@
+import type { ListingStatus, ProjectInput, PropertyInput } from '#contract';
+import type { Actor, AdminRecordService } from '#core';
+import type { TestApp } from './app.ts';
+import { newStaff } from './staff-accounts.ts';
+
+const UNKNOWN = { description: '', address: '', status: 'draft' as const };
+
+/** What a test says of a listing; the rest is as empty as the form allows. */
+type Draft<Input> = Partial<Input> & { title: string };
+
+/** Saves listings as staff do: by the services of the back office. */
+export function saveListings(app: TestApp) {
+  let actor: Promise<Actor> | undefined;
+  const createActor = async (): Promise<Actor> => {
+    const { id, email } = await newStaff(app);
+    const staff = {
+      id,
+      email,
+      full_name: 'Kabir Anand',
+      mobile_number: null,
+      role: 'editor',
+      is_active: true,
+    } as const;
+    return { staff, requestId: 'test', ip: undefined };
+  };
+  const getActor = () => {
+    actor ??= createActor();
+    return actor;
+  };
+  const save = <Input extends PropertyInput | ProjectInput>(
+    getService: () => Pick<AdminRecordService<unknown, Input>, 'create' | 'update' | 'remove'>,
+  ) => ({
+    create: async (draft: Draft<Input>) =>
+      getService().create(await getActor(), { ...UNKNOWN, ...draft } as unknown as Input),
+    update: async (id: number, changes: Partial<Input>) => getService().update(await getActor(), id, changes),
+    setStatus: async (id: number, status: ListingStatus) =>
+      getService().update(await getActor(), id, { status } as Partial<Input>),
+    remove: async (id: number) => getService().remove(await getActor(), id),
+  });
+  return {
+    properties: save<PropertyInput>(() => app.core.records.properties),
+    projects: save<ProjectInput>(() => app.core.records.projects),
+  };
+}
