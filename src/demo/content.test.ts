@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { areaText, inUnit, squareFeet } from './areas.ts';
+import { areaText, askingPrice, inUnit, squareFeet } from './amounts.ts';
 import { atOfficeHours, formatMonth, monthFromBase } from './calendar.ts';
-import { fill, html, withArticle } from './fill.ts';
-import { askingPrice } from './money.ts';
+import { fill, html, withArticle } from './random.ts';
 import { createSlugger } from './slugs.ts';
 
 describe('the words of the demo', () => {

@@ -1,9 +1,14 @@
 import type { Picture } from './pictures.ts';
 import { makeApplications } from './rows/applications.ts';
-import { makeArticles } from './rows/articles.ts';
-import { makeAmenities, makeBhkOptions, makeBuilders, makeTags } from './rows/catalogue.ts';
-import { makeCities, makeFeaturedCities } from './rows/cities.ts';
-import { makeFaqs, makeJobs, makePartners, makePopularLinks, makeTestimonials } from './rows/company.ts';
+import {
+  makeAmenities,
+  makeBhkOptions,
+  makeBuilders,
+  makeCities,
+  makeFeaturedCities,
+  makeTags,
+} from './rows/catalogue.ts';
+import { makeArticles, makeFaqs, makeJobs, makePartners, makePopularLinks, makeTestimonials } from './rows/company.ts';
 import { makeEnquiries } from './rows/enquiries.ts';
 import { makePosted } from './rows/posted-properties.ts';
 import { makeProjects } from './rows/projects.ts';

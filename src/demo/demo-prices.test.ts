@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PropertyType } from '#contract';
-import { squareFeet } from './areas.ts';
+import { squareFeet } from './amounts.ts';
 import { makeProjects } from './rows/projects.ts';
 import { makeProperties } from './rows/properties.ts';
 

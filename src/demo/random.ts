@@ -61,3 +61,37 @@ export function randomFor(key: string): Random {
 
 /** The item at an index, wrapping around after the last one. */
 export const cyclic = <T>(items: readonly T[], index: number): T => at(items, index % items.length);
+
+/** A valid UUID that is the same in every seed. */
+export function toUuid(name: string): string {
+  const part = (salt: string) => hash(`${name} ${salt}`).toString(16).padStart(8, '0');
+  const digits = part('a') + part('b') + part('c') + part('d');
+  const shaped = `${digits.slice(0, 12)}4${digits.slice(13, 16)}8${digits.slice(17)}`;
+  return shaped.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Replaces the placeholders of a sentence by facts; `{Noun}` is capitalised, `{noun}` is not. */
+export const fill = (sentence: string, facts: Readonly<Record<string, string>>): string =>
+  sentence.replaceAll(/\{([^{}]+)\}/g, (gap, name: string) => {
+    const fact = facts[name.charAt(0).toLowerCase() + name.slice(1)];
+    if (fact === undefined) throw new Error(`nothing to put into ${gap}`);
+    return /^[A-Z]/.test(name) ? capital(fact) : fact;
+  });
+
+/** The noun with its article. */
+export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
+const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' };
+const english = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** `1st`, `12th`, `22nd`. */
+export const ordinal = (number: number): string => `${number}${ENDINGS[english.select(number)] ?? 'th'}`;
+
+/** Paragraphs with an optional list of points in between, as staff would enter them. */
+export function html(paragraphs: readonly string[], points: readonly string[] = []): string {
+  const list = points.length === 0 ? '' : `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`;
+  const [first = '', ...rest] = paragraphs.map((paragraph) => `<p>${paragraph}</p>`);
+  return first + list + rest.join('');
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { demoCities } from '../../demo/content/cities.ts';
 import { randomFor } from '../../demo/random.ts';
-import { reraNumber } from '../../demo/rows/rera-number.ts';
+import { reraNumber } from '../../demo/rows/listing-place.ts';
 import { getReraExample } from './rera-format.ts';
 
 describe('a RERA number', () => {

@@ -60,3 +60,48 @@ export const demoMarkets: Record<string, Market> = {
   dholera: market(14, 3_900, 8_200, [28 * LAKH, 'bigha'], { plotted: 3 }),
   faridabad: market(16, 6_700, 53_000, [150 * LAKH, 'acre'], { tower: 1, floors: 1, plotted: 1 }),
 };
+
+/** Sizes of house plots, in the unit that is used in the city. */
+export interface PlotSizes {
+  unit: AreaUnit;
+  values: number[];
+}
+
+const YARDS: PlotSizes = { unit: 'sq_yd', values: [100, 120, 150, 167, 180, 200, 240, 250, 300, 350, 400, 500] };
+const METRES: PlotSizes = { unit: 'sq_m', values: [112.5, 162, 200, 220, 250, 300, 350, 450] };
+const FEET: PlotSizes = { unit: 'sq_ft', values: [1200, 1500, 1800, 2040, 2400, 3200, 4000] };
+
+const BY_CITY: Record<string, PlotSizes> = {
+  noida: METRES,
+  'greater-noida': METRES,
+  goa: METRES,
+  bengaluru: FEET,
+  chennai: FEET,
+  pune: FEET,
+  kochi: { unit: 'cent', values: [4, 5, 6, 7.5, 8, 10] },
+  kolkata: { unit: 'katha', values: [2, 2.5, 3, 3.5, 4, 5] },
+};
+
+/** The plot sizes of a city; most cities use square yards. */
+export const plotSizesIn = (city: string): PlotSizes => BY_CITY[city] ?? YARDS;
+
+/** Rounding steps for larger land, by unit. */
+export const LAND_STEPS: Record<AreaUnit, number> = {
+  sq_ft: 50,
+  sq_m: 50,
+  sq_yd: 10,
+  acre: 0.25,
+  hectare: 0.1,
+  bigha: 0.5,
+  katha: 1,
+  gunta: 1,
+  cent: 5,
+};
+
+/** The BHK choices, in the order of their bits. */
+export const BHKS = ['1 RK', '1', '1.5', '2', '2.5', '3', '3.5', '4', '5', '6+'] as const;
+
+export type Bhk = (typeof BHKS)[number];
+
+/** Formats a BHK for a title: `1 RK`, `2.5 BHK`. */
+export const bhkLabel = (bhk: Bhk): string => (bhk === '1 RK' ? bhk : `${bhk} BHK`);

@@ -1,6 +1,5 @@
 import type { Places } from './place.ts';
-import { capitalPlaces } from './places-capital.ts';
-import { northPlaces } from './places-north.ts';
+import { capitalPlaces, northPlaces } from './places-north.ts';
 import { southAndEastPlaces } from './places-south-and-east.ts';
 import { westPlaces } from './places-west.ts';
 

@@ -1,5 +1,4 @@
-import type { Bhk } from './bhk-options.ts';
-import type { ProjectKind } from './markets.ts';
+import type { Bhk, ProjectKind } from './markets.ts';
 
 /** The combinations of homes in a project, from modest to grand. */
 export const HOME_MIXES: Bhk[][] = [

@@ -1,6 +1,5 @@
 import type { ResidencyType } from '#contract';
-import type { Bhk } from './bhk-options.ts';
-import type { ProjectKind } from './markets.ts';
+import type { Bhk, ProjectKind } from './markets.ts';
 
 /** Types with the same texts, sizes and pricing. */
 export type Family = 'flat' | 'house' | 'plot' | 'farm-land' | 'office' | 'shop' | 'industry';

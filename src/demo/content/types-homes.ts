@@ -1,5 +1,5 @@
 import type { PropertyType } from '#contract';
-import type { Bhk } from './bhk-options.ts';
+import type { Bhk } from './markets.ts';
 import type { TypeProfile } from './property-type.ts';
 
 const NORTHERN = {

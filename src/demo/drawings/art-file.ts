@@ -1,4 +1,4 @@
-import { CITY_SLUG_LENGTH, MONOGRAM_SLUG_LENGTH } from './art-name.ts';
+import { CITY_SLUG_LENGTH, MONOGRAM_SLUG_LENGTH, nameFromSlug } from './art-name.ts';
 import { COURTYARD_FORMATS, COVERS, ELEVATION_TYPES, MONOGRAM_KINDS, PLANS, ROOMS, SPOTS, TIMES } from './catalogue.ts';
 import { type CourtyardOptions, courtyard } from './courtyard/courtyard.ts';
 import { heroCourtyard } from './courtyard/hero.ts';
@@ -8,7 +8,6 @@ import { floorplan } from './floorplan/floorplan.ts';
 import { interior } from './interior/interior.ts';
 import { monogram } from './monogram.ts';
 import { skyline } from './skyline/skyline.ts';
-import { nameFromSlug } from './slug.ts';
 import { spot } from './spot.ts';
 import { streetMap } from './street-map.ts';
 

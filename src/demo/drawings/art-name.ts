@@ -1,18 +1,34 @@
-import type {
-  CourtyardFormat,
-  CoverTheme,
-  ElevationType,
-  MonogramKind,
-  Plan,
-  Room,
-  SpotKind,
-  TimeOfDay,
+import {
+  type CourtyardFormat,
+  type CoverTheme,
+  type ElevationType,
+  MONOGRAM_KINDS,
+  type MonogramKind,
+  type Plan,
+  type Room,
+  type SpotKind,
+  type TimeOfDay,
 } from './catalogue.ts';
-import { MONOGRAM_KINDS } from './catalogue.ts';
-import { cyclic } from './cyclic.ts';
-import { planFor } from './floorplan/plan-for.ts';
-import { hash } from './random.ts';
-import { toSlug } from './slug.ts';
+import { cyclic, hash } from './random.ts';
+
+/** Converts a name to lower-case words joined by hyphens, at most `maxLength` characters; may be empty. */
+export const toSlug = (name: string, maxLength: number): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, maxLength)
+    .replace(/-$/, '');
+
+/** Converts a slug back to a name with capitals: `greater-noida` to `Greater Noida`. */
+export const nameFromSlug = (slug: string): string =>
+  slug
+    .split('-')
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 
 /** Maximum length of a city slug in a file name. */
 export const CITY_SLUG_LENGTH = 40;
@@ -54,3 +70,14 @@ export const artName = {
 
   spot: (kind: SpotKind): string => `spot-${kind}`,
 };
+
+const BY_BEDROOMS = ['1', '2', '3', '4'] as const;
+
+/** The plan for a number of bedrooms: fractions are dropped, more than four is drawn as four, none as three. */
+export function planFor(bhk: Plan | number): Plan {
+  if (typeof bhk === 'string') {
+    return bhk;
+  }
+  const bedrooms = Math.trunc(bhk) || 3;
+  return BY_BEDROOMS[Math.min(4, Math.max(1, bedrooms)) - 1] ?? '3';
+}

@@ -1,9 +1,7 @@
 import { cuspedArch } from './arches.ts';
 import { COVERS, type CoverTheme, type PictureOptions } from './catalogue.ts';
-import { mix } from './colour.ts';
-import { cyclic } from './cyclic.ts';
-import { PALETTES, type Palette } from './palettes.ts';
-import { createRandom, type Random } from './random.ts';
+import { mix, PALETTES, type Palette } from './colour.ts';
+import { createRandom, cyclic, type Random } from './random.ts';
 import { circle, filled, path, polygon, rect, repeat, stroked, svgDocument } from './svg.ts';
 
 /** Without a theme it is derived from the seed. */

@@ -22,8 +22,7 @@ export {
 export { type CourtyardOptions, courtyard } from './courtyard/courtyard.ts';
 export { type HeroCourtyardOptions, heroCourtyard } from './courtyard/hero.ts';
 export { type CoverOptions, cover } from './cover.ts';
-export { type ElevationOptions, elevation } from './elevation/elevation.ts';
-export { elevationTypeFor } from './elevation-type-for.ts';
+export { type ElevationOptions, elevation, elevationTypeFor } from './elevation/elevation.ts';
 export { type FloorplanOptions, floorplan } from './floorplan/floorplan.ts';
 export { type InteriorOptions, interior } from './interior/interior.ts';
 export { type MonogramOptions, monogram } from './monogram.ts';

@@ -1,7 +1,6 @@
 import { cuspedArch } from './arches.ts';
 import type { MonogramKind } from './catalogue.ts';
-import { mix } from './colour.ts';
-import { PALETTES, type Palette } from './palettes.ts';
+import { mix, PALETTES, type Palette } from './colour.ts';
 import { createRandom, hash } from './random.ts';
 import { filled, num, path, polygon, rect, repeat, stroked, svgDocument } from './svg.ts';
 

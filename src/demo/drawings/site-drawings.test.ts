@@ -3,11 +3,15 @@ import { expect, test } from 'vitest';
 import { artFile } from './art-file.ts';
 import { SITE_DRAWINGS } from './site-drawings.ts';
 
-const FOLDER = new URL('../../web/app/drawings/', import.meta.url);
+const SOURCE = new URL('../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, SOURCE), 'utf8');
 
 test('the drawings of the site are those that "npm run art:site" writes', () => {
-  expect(readdirSync(FOLDER).sort()).toEqual(SITE_DRAWINGS.map((name) => `${name}.svg`).sort());
-  for (const name of SITE_DRAWINGS) {
-    expect(readFileSync(new URL(`${name}.svg`, FOLDER), 'utf8') === artFile(name), name).toBe(true);
-  }
+  const files = readdirSync(new URL('web/app/drawings/', SOURCE));
+  expect(files.sort()).toEqual(SITE_DRAWINGS.map((name) => `${name}.svg`).sort());
+  expect(SITE_DRAWINGS.filter((name) => read(`web/app/drawings/${name}.svg`) !== artFile(name))).toEqual([]);
+});
+
+test('a link preview without a picture shows the courtyard of the home page', () => {
+  expect(read('core/share-pictures/courtyard.svg') === artFile('courtyard-india-golden-tall')).toBe(true);
 });

@@ -1,14 +1,29 @@
 import { enteredAt, FOUNDING_DATE } from '../calendar.ts';
-import { demoAmenities } from '../content/amenities.ts';
-import { BHKS } from '../content/bhk-options.ts';
-import { builderOutlook, builderPractice } from '../content/builder-stories.ts';
-import { type DemoBuilder, demoBuilders } from '../content/builders.ts';
-import { demoTags } from '../content/tags.ts';
-import { makeMonogram, type Picture } from '../pictures.ts';
+import { builderOutlook, builderPractice, type DemoBuilder, demoBuilders } from '../content/builders.ts';
+import { demoAmenities, demoTags } from '../content/catalogue.ts';
+import { demoCities } from '../content/cities.ts';
+import { BHKS } from '../content/markets.ts';
+import { cityTile, makeMonogram, type Picture } from '../pictures.ts';
 import { randomFor } from '../random.ts';
 import { toSlug } from '../slugs.ts';
 
 const founding = enteredAt(FOUNDING_DATE);
+
+export const makeCities = () =>
+  demoCities.map(({ name, slug, state, at: [latitude, longitude] }) => ({
+    name,
+    slug,
+    state,
+    latitude,
+    longitude,
+    ...founding,
+  }));
+
+/** The cities shown with a picture on the home page, in its order. */
+export const makeFeaturedCities = () =>
+  demoCities
+    .filter(({ featured }) => featured)
+    .map(({ name, slug }, position) => ({ city: slug, picture: cityTile(name), row: { position, ...founding } }));
 
 function makeBuilder([name, established, , story]: DemoBuilder) {
   const random = randomFor(`builder ${name}`);

@@ -1,11 +1,46 @@
-import { atOfficeHours, BASE_DATE, daysFrom, enteredAt, FOUNDING_DATE, toDay } from '../calendar.ts';
+import { atOfficeHours, BASE_DATE, daysFrom, enteredAt, FOUNDING_DATE, HISTORY_DAYS, toDay } from '../calendar.ts';
+import { demoArticles } from '../content/articles.ts';
+import type { Article } from '../content/articles-buying.ts';
 import { demoCities } from '../content/cities.ts';
-import { demoFaqs } from '../content/faqs.ts';
+import { demoFaqs, demoPartners, demoTestimonials, POPULAR_CITIES } from '../content/company.ts';
 import { type DemoJob, demoJobs } from '../content/jobs.ts';
-import { demoPartners, demoTestimonials, POPULAR_CITIES } from '../content/voices.ts';
-import { html } from '../fill.ts';
-import { makeMonogram } from '../pictures.ts';
+import { makeCover, makeMonogram } from '../pictures.ts';
+import { html, randomFor } from '../random.ts';
 import { toSlug } from '../slugs.ts';
+
+const DRAFTS = 2;
+
+function makeArticle({ title, author, theme, body }: Article, createdAt: Date, isPublished: boolean) {
+  const slug = toSlug(title);
+  const publishedAt = isPublished ? daysFrom(createdAt, 0.1) : null;
+  const row = {
+    slug,
+    title,
+    author,
+    content: body,
+    status: isPublished ? ('published' as const) : ('draft' as const),
+    publishedAt,
+    metaTitle: isPublished ? `${title} | Aangan guides` : null,
+    createdAt,
+    updatedAt: publishedAt ?? createdAt,
+  };
+  return { row, picture: makeCover(slug, theme, title) };
+}
+
+/** The blog articles, oldest first, spread over eighteen months; drafts come last. */
+export function makeArticles() {
+  const finished = demoArticles.slice(0, -DRAFTS);
+  const shuffled = randomFor('order of articles').some(finished, finished.length);
+  const inOrder = [...shuffled, ...demoArticles.slice(-DRAFTS)];
+  return inOrder.map((article, index) => {
+    const age = (inOrder.length - index) / inOrder.length;
+    return makeArticle(
+      article,
+      atOfficeHours(daysFrom(BASE_DATE, -2 - age * (HISTORY_DAYS - 30))),
+      index < finished.length,
+    );
+  });
+}
 
 const founding = enteredAt(FOUNDING_DATE);
 

@@ -1,8 +1,7 @@
 import type { PossessionStatus } from '#contract';
 import type { tables } from '#db';
-import type { Area } from '../areas.ts';
-import type { Bhk } from '../content/bhk-options.ts';
-import type { ProjectKind } from '../content/markets.ts';
+import type { Area } from '../amounts.ts';
+import type { Bhk, ProjectKind } from '../content/markets.ts';
 import type { Picture } from '../pictures.ts';
 import type { Place } from './listing-place.ts';
 

@@ -1,20 +1,51 @@
 import type { PostedBy, PostedPropertyStatus, PropertyType } from '#contract';
 import type { tables } from '#db';
-import { areaText } from '../areas.ts';
+import { areaText } from '../amounts.ts';
 import { atOfficeHours, BASE_DATE, daysFrom } from '../calendar.ts';
-import { POSTED_HOME_LINES, POSTED_LINES, POSTED_OPENINGS, POSTERS } from '../content/postings.ts';
+import {
+  CHANGE_REQUESTS,
+  POSTED_HOME_LINES,
+  POSTED_LINES,
+  POSTED_OPENINGS,
+  POSTERS,
+  REJECTIONS,
+} from '../content/postings.ts';
 import { demoTypes } from '../content/property-types.ts';
-import { fill, withArticle } from '../fill.ts';
 import type { Picture } from '../pictures.ts';
-import { cyclic, type Random, randomFor } from '../random.ts';
-import { toUuid } from '../uuid.ts';
-import { gallery } from './listing-pictures.ts';
-import { type DemoCity, type Place, placeIn } from './listing-place.ts';
-import { postedHistory } from './posted-history.ts';
-import { makeAddress, pickFloor } from './property-address.ts';
+import { cyclic, fill, type Random, randomFor, toUuid, withArticle } from '../random.ts';
+import { gallery } from './listing-details.ts';
+import { type DemoCity, type Place, placeIn, reraNumber } from './listing-place.ts';
+import { makeAddress, pickFloor, pickSize, type Size } from './property-details.ts';
 import { cityFor, type PropertyIdea } from './property-mix.ts';
-import { pickSize, type Size } from './property-size.ts';
-import { reraNumber } from './rera-number.ts';
+
+/** Live postings have been renewed and expire much later; the others expire after ninety days. */
+function pickExpiry(status: PostedPropertyStatus, reviewedAt: Date, random: Random): Date | null {
+  if (status === 'rejected') return null;
+  return status === 'live' ? daysFrom(BASE_DATE, random.int(180, 360)) : daysFrom(reviewedAt, 90);
+}
+
+/** The reason that staff sent to the poster. */
+function pickReason(status: PostedPropertyStatus, random: Random): string | null {
+  if (status === 'changes_requested') return random.pick(CHANGE_REQUESTS);
+  return status === 'rejected' ? random.pick(REJECTIONS) : null;
+}
+
+/** Review and expiry of a posting. */
+export function postedHistory(status: PostedPropertyStatus, createdAt: Date, random: Random) {
+  const emailConfirmedAt = status === 'pending_email' ? null : daysFrom(createdAt, random.int(5, 200) / 1440);
+  const isReviewed = status !== 'pending_email' && status !== 'pending_review';
+  const reviewedAt = isReviewed ? daysFrom(createdAt, 1 + random.int(0, 60) / 1440) : null;
+  return {
+    status,
+    isActive: status === 'live',
+    emailConfirmedAt,
+    reviewedAt,
+    reviewReason: pickReason(status, random),
+    expiresAt: reviewedAt && pickExpiry(status, reviewedAt, random),
+    createdAt,
+    updatedAt: reviewedAt ?? emailConfirmedAt ?? createdAt,
+  };
+}
 
 type PostedRow = Omit<typeof tables.postedProperties.$inferInsert, 'id' | 'cityId' | 'consentId' | 'reviewedBy'>;
 

@@ -1,7 +1,7 @@
-import type { Area } from '../areas.ts';
-import { areaText, inUnit, squareFeet } from '../areas.ts';
-import { type Bhk, bhkLabel } from '../content/bhk-options.ts';
+import type { Area } from '../amounts.ts';
+import { areaText, askingPrice, inUnit, squareFeet } from '../amounts.ts';
 import type { ProjectKind } from '../content/markets.ts';
+import { type Bhk, bhkLabel } from '../content/markets.ts';
 import {
   BUSINESS_UNITS,
   FLOOR_MIXES,
@@ -11,7 +11,6 @@ import {
   projectShapes,
 } from '../content/project-plans.ts';
 import { FLAT_AREAS } from '../content/types-homes.ts';
-import { askingPrice } from '../money.ts';
 import { floorPlan, surroundings } from '../pictures.ts';
 import { cyclic, type Random } from '../random.ts';
 import type { Configuration } from './demo-rows.ts';

@@ -1,10 +1,17 @@
+import type { PossessionStatus } from '#contract';
+import { areaText } from '../amounts.ts';
+import { formatMonth } from '../calendar.ts';
 import { demoBuilders } from '../content/builders.ts';
+import { GROUP_TAGS, type NeutralTag } from '../content/catalogue.ts';
 import type { ProjectKind } from '../content/markets.ts';
-import { projectFirstNames, projectSecondNames } from '../content/project-names.ts';
-import { cyclic, randomFor } from '../random.ts';
+import { projectOpenings, projectOutlook, projectPractice, projectProgress } from '../content/project-descriptions.ts';
+import { projectFirstNames, projectHighlights, projectSecondNames } from '../content/project-names.ts';
+import { projectShapes } from '../content/project-plans.ts';
+import { cyclic, fill, html, type Random, randomFor } from '../random.ts';
 import { createSlugger } from '../slugs.ts';
-import { dealFates, type Fate } from './fates.ts';
-import { allCities, type DemoCity } from './listing-place.ts';
+import type { Configuration } from './demo-rows.ts';
+import { dealFates, type Fate } from './listing-details.ts';
+import { allCities, type DemoCity, type Place } from './listing-place.ts';
 
 /** City, kind and builder of a project, before any details. */
 export interface ProjectIdea {
@@ -71,3 +78,72 @@ export function projectIdeas(): ProjectIdea[] {
     };
   });
 }
+
+const FITTING: Record<ProjectKind, NeutralTag[]> = {
+  tower: ['Gated', 'Bank approved', 'Vastu friendly', 'Park facing', 'Low density', 'Rooftop'],
+  villas: ['Gated', 'Low density', 'Park facing', 'Freehold', 'Rooftop'],
+  floors: ['Low density', 'Freehold', 'Vastu friendly', 'Rooftop'],
+  plotted: ['Freehold', 'Gated', 'Road facing', 'Bank approved'],
+  business: ['Road facing', 'Bank approved', 'Pre-leased', 'Rooftop'],
+};
+
+/** Two to five tags; sometimes the first one is a home page group. */
+export function projectTags(kind: ProjectKind, nearMetro: boolean, random: Random): string[] {
+  const group = random.weighted([
+    [[], 60],
+    [[GROUP_TAGS.featured], 14],
+    [[GROUP_TAGS.top], 12],
+    [[GROUP_TAGS.trending], 14],
+  ]);
+  const neutral = random.some(
+    FITTING[kind],
+    random.weighted([
+      [2, 6],
+      [3, 2],
+    ] as const),
+  );
+  return [...group, ...neutral, ...(nearMetro ? ['Near metro'] : [])];
+}
+
+/** Facts used in the text of a project. */
+export interface ProjectFacts {
+  idea: ProjectIdea;
+  place: Place;
+  acres: number;
+  possession: PossessionStatus;
+  handover: string | null;
+  configurations: Configuration[];
+}
+
+const homesOn = (acres: number, kind: ProjectIdea['kind']): string =>
+  (Math.round((acres * projectShapes[kind].homesPerAcre) / 4) * 4).toLocaleString('en-IN');
+
+const extent = (configuration: Configuration | undefined): string =>
+  configuration ? areaText(configuration.area) : '';
+
+/** Two or three paragraphs: what it is, how it is built, when it is ready. */
+export function projectDescription(facts: ProjectFacts, random: Random): string {
+  const { idea, place, acres, possession, handover, configurations } = facts;
+  const gaps = {
+    project: idea.title,
+    locality: place.locality,
+    city: idea.city.name,
+    landmark: place.landmarks[0] ?? place.locality,
+    acres: areaText({ value: acres, unit: 'acre' }),
+    homes: homesOn(acres, idea.kind),
+    smallest: extent(configurations[0]),
+    largest: extent(configurations.at(-1)),
+    handover: handover ? formatMonth(handover) : '',
+  };
+  const practice = possession === 'ready_to_move' ? projectPractice : [...projectProgress, ...projectPractice];
+  const sentences = [
+    random.pick(projectOpenings[idea.kind]),
+    ...random.some(practice, random.int(1, 2)),
+    projectOutlook[idea.kind === 'plotted' ? 'land' : 'building'][possession],
+  ];
+  return html(sentences.map((sentence) => fill(sentence, gaps)));
+}
+
+/** Three to five lines. */
+export const projectHighlight = (kind: ProjectIdea['kind'], random: Random): string =>
+  random.some(projectHighlights[kind], random.int(3, 5)).join('\n');

@@ -3,17 +3,25 @@ import { daysFrom, monthFromBase } from '../calendar.ts';
 import { projectShapes } from '../content/project-plans.ts';
 import { type Random, randomFor } from '../random.ts';
 import type { DemoProject, ProjectRow } from './demo-rows.ts';
-import { toStatus } from './fates.ts';
-import { amenitiesFor } from './listing-amenities.ts';
-import { listingDates } from './listing-dates.ts';
-import { decisionDrivers, metaTexts, rating } from './listing-judgement.ts';
-import { gallery } from './listing-pictures.ts';
-import { isNearMetro, mapEmbed, type Place, placeIn } from './listing-place.ts';
+import {
+  amenitiesFor,
+  decisionDrivers,
+  gallery,
+  listingDates,
+  metaTexts,
+  rating,
+  toStatus,
+} from './listing-details.ts';
+import { isNearMetro, mapEmbed, type Place, placeIn, reraNumber } from './listing-place.ts';
 import { makeConfigurations } from './project-configurations.ts';
-import { type ProjectIdea, projectIdeas } from './project-mix.ts';
-import { projectTags } from './project-tags.ts';
-import { type ProjectFacts, projectDescription, projectHighlight } from './project-text.ts';
-import { reraNumber } from './rera-number.ts';
+import {
+  type ProjectFacts,
+  type ProjectIdea,
+  projectDescription,
+  projectHighlight,
+  projectIdeas,
+  projectTags,
+} from './project-mix.ts';
 
 const POSSESSION: [PossessionStatus, number][] = [
   ['new_launch', 20],

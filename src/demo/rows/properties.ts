@@ -1,23 +1,33 @@
 import type { PropertyType } from '#contract';
 import { BASE_DATE, daysFrom, momentBetween } from '../calendar.ts';
-import type { AmenityPlace } from '../content/amenities.ts';
+import type { AmenityPlace } from '../content/catalogue.ts';
 import { type Random, randomFor } from '../random.ts';
 import { createSlugger } from '../slugs.ts';
 import type { DemoProject, DemoProperty, PropertyRow } from './demo-rows.ts';
-import { toStatus } from './fates.ts';
-import { amenitiesFor } from './listing-amenities.ts';
-import { listingDates } from './listing-dates.ts';
-import { decisionDrivers, metaTexts, rating } from './listing-judgement.ts';
-import { gallery } from './listing-pictures.ts';
-import { mapEmbed, placeIn, placeWithin } from './listing-place.ts';
-import { makeAddress, pickFloor } from './property-address.ts';
-import { pickBathrooms, pickFacing, pickFurnishing, pickMaintenance, pickPossession } from './property-details.ts';
+import {
+  amenitiesFor,
+  decisionDrivers,
+  gallery,
+  listingDates,
+  metaTexts,
+  rating,
+  toStatus,
+} from './listing-details.ts';
+import { mapEmbed, placeIn, placeWithin, reraNumber } from './listing-place.ts';
+import {
+  makeAddress,
+  pickBathrooms,
+  pickFacing,
+  pickFloor,
+  pickFurnishing,
+  pickMaintenance,
+  pickPossession,
+  pickSize,
+} from './property-details.ts';
 import { homePageGroups } from './property-groups.ts';
 import { type PropertyIdea, propertyIdeas } from './property-mix.ts';
-import { pickSize } from './property-size.ts';
 import { neutralTags } from './property-tags.ts';
 import { makeDescription, makeTitle, type PropertyFacts } from './property-text.ts';
-import { reraNumber } from './rera-number.ts';
 
 /** State shared by all properties to make titles and slugs unique. */
 interface Registers {

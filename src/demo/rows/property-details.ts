@@ -1,12 +1,103 @@
 import { Facing, type Furnishing, type PossessionStatus } from '#contract';
-import { squareFeet } from '../areas.ts';
+import { type Area, askingPrice, inUnit, monthlyCharge, squareFeet } from '../amounts.ts';
 import { monthFromBase } from '../calendar.ts';
-import type { Bhk } from '../content/bhk-options.ts';
-import type { Family } from '../content/property-type.ts';
-import { monthlyCharge } from '../money.ts';
+import type { Bhk } from '../content/markets.ts';
+import { LAND_STEPS, plotSizesIn } from '../content/markets.ts';
+import type { Family, TypeProfile } from '../content/property-type.ts';
+import { FLAT_AREAS } from '../content/types-homes.ts';
 import type { Random } from '../random.ts';
+import { ordinal } from '../random.ts';
+import type { Configuration } from './demo-rows.ts';
+import type { Place } from './listing-place.ts';
 import type { PropertyIdea } from './property-mix.ts';
-import type { Size } from './property-size.ts';
+
+const letter = (random: Random): string => 'ABCDEFGH'.charAt(random.int(0, 7));
+
+/** The floor of a property; types without floors are on the ground floor. */
+export const pickFloor = ({ floors }: TypeProfile, random: Random): number => (floors ? random.int(...floors) : 0);
+
+/** The first line of the address, before project or neighbourhood. */
+const DOORS: Record<Family, (random: Random, floor: number) => string> = {
+  flat: (random, floor) => `${letter(random)}-${floor}0${random.int(1, 6)}`,
+  house: (random) => `House ${random.int(3, 480)}, Block ${letter(random)}`,
+  plot: (random) => `Plot ${random.int(2, 390)}, Pocket ${letter(random)}`,
+  'farm-land': (random) => `Khasra ${random.int(11, 260)}/${random.int(1, 9)}`,
+  office: (random, floor) => `Unit ${floor}0${random.int(1, 9)}`,
+  shop: (random) => `Shop ${random.int(1, 64)}, Ground floor`,
+  industry: (random) => `Plot ${random.int(4, 220)}, Industrial estate`,
+};
+
+const builderFloor = (random: Random, floor: number): string =>
+  `${letter(random)}-${random.int(4, 310)}, ${ordinal(floor)} floor`;
+
+/** The postal address. */
+export function makeAddress(idea: PropertyIdea, place: Place, floor: number, random: Random): string {
+  const { type, profile, city, project } = idea;
+  const door = (type === 'builder_floor_apartment' ? builderFloor : DOORS[profile.family])(random, floor);
+  const where = [project?.row.title ?? null, place.locality, city.name, city.state].filter((part) => part !== null);
+  return [door, ...new Set(where)].join(', ');
+}
+
+/** Size and price of a property. */
+export interface Size {
+  bhk: Bhk | null;
+  area: Area;
+  price: number;
+}
+
+/** Half an acre: larger land is offered in acres. */
+const LARGE_LAND = 21_780;
+
+/** Types that use one of their project's configurations. */
+const AS_PLANNED: ReadonlySet<string> = new Set(['flat/apartment', 'villa', 'builder_floor_apartment', 'plot']);
+
+/** Log-uniform, because small areas are more common than large ones. */
+const logBetween = (low: number, high: number, random: Random): number => low * (high / low) ** random.next();
+
+function dwelling({ profile, city }: PropertyIdea, random: Random): { bhk: Bhk; area: Area } {
+  const bhk = random.weighted<Bhk>(profile.bhks ?? [['2', 1]]);
+  const [smallest, largest] = FLAT_AREAS[bhk];
+  const scale = (typeof profile.size === 'number' ? profile.size : 1) * city.homeScale;
+  return { bhk, area: inUnit(random.between(smallest, largest) * scale, 'sq_ft', 5) };
+}
+
+function land({ type, city }: PropertyIdea, sqFt: number, random: Random): Area {
+  if (type === 'plot') {
+    const { unit, values } = plotSizesIn(city.slug);
+    return { value: random.pick(values), unit };
+  }
+  if (type === 'agricultural_land') return inUnit(sqFt, city.market.farmUnit, LAND_STEPS[city.market.farmUnit]);
+  const unit = sqFt > LARGE_LAND && random.chance(0.7) ? 'acre' : plotSizesIn(city.slug).unit;
+  return inUnit(sqFt, unit, LAND_STEPS[unit]);
+}
+
+function ownSize(idea: PropertyIdea, random: Random): { bhk: Bhk | null; area: Area } {
+  const { family, size } = idea.profile;
+  if (typeof size === 'number') return dwelling(idea, random);
+  const sqFt = logBetween(...size, random);
+  if (family === 'plot' || family === 'farm-land') return { bhk: null, area: land(idea, sqFt, random) };
+  return { bhk: null, area: inUnit(sqFt, 'sq_ft', sqFt < 2000 ? 5 : 50) };
+}
+
+/** Rupees per square foot of this type in this place. */
+function perSqFt({ type, profile, city, project }: PropertyIdea, { level }: Place): number {
+  const { flatPerSqFt, landPerSqYd, farmPerAcre } = city.market;
+  if (project) return AS_PLANNED.has(type) ? project.perSqFt : project.perSqFt * profile.level;
+  if (profile.family === 'farm-land') return (farmPerAcre / 43_560) * profile.level * (0.6 + level / 2);
+  return (profile.family === 'plot' ? landPerSqYd / 9 : flatPerSqFt) * profile.level * level;
+}
+
+/** A configuration with a slightly varied area. */
+const asPlanned = ({ bhk, area }: Configuration, random: Random): { bhk: Bhk | null; area: Area } =>
+  bhk === null ? { bhk, area } : { bhk, area: inUnit(area.value * random.between(0.98, 1.03), 'sq_ft', 5) };
+
+/** The size and price of a property, from its project or independent of one. */
+export function pickSize(idea: PropertyIdea, place: Place, random: Random): Size {
+  const planned = idea.project && AS_PLANNED.has(idea.type) ? random.pick(idea.project.configurations) : null;
+  const { bhk, area } = planned ? asPlanned(planned, random) : ownSize(idea, random);
+  const merit = idea.project ? random.between(0.96, 1.09) : random.between(0.88, 1.14);
+  return { bhk, area, price: askingPrice(squareFeet(area) * perSqFt(idea, place) * merit) };
+}
 
 /** Possession status and date of a property. */
 export interface Possession {

@@ -1,4 +1,4 @@
-import { GROUP_TAGS } from '../content/tags.ts';
+import { GROUP_TAGS } from '../content/catalogue.ts';
 import { cyclic, randomFor } from '../random.ts';
 import type { DemoProperty } from './demo-rows.ts';
 

@@ -3,7 +3,7 @@ import type { TypeProfile } from '../content/property-type.ts';
 import { demoTypes } from '../content/property-types.ts';
 import { randomFor } from '../random.ts';
 import type { DemoProject } from './demo-rows.ts';
-import { dealFates, type Fate } from './fates.ts';
+import { dealFates, type Fate } from './listing-details.ts';
 import { allCities, type DemoCity } from './listing-place.ts';
 
 /** Type and city of a property, before any details. */

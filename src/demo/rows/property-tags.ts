@@ -1,5 +1,5 @@
 import type { Facing } from '#contract';
-import type { NeutralTag } from '../content/tags.ts';
+import type { NeutralTag } from '../content/catalogue.ts';
 import type { Random } from '../random.ts';
 import { isNearMetro } from './listing-place.ts';
 import type { PropertyFacts } from './property-text.ts';

@@ -1,14 +1,13 @@
-import { areaText, squareFeet } from '../areas.ts';
+import { areaText, squareFeet } from '../amounts.ts';
 import { formatMonth } from '../calendar.ts';
-import { bhkLabel } from '../content/bhk-options.ts';
 import { descriptionTemplates } from '../content/description-templates.ts';
+import { bhkLabel } from '../content/markets.ts';
 import { titleTemplates } from '../content/title-templates.ts';
-import { fill, html, ordinal, withArticle } from '../fill.ts';
 import type { Random } from '../random.ts';
+import { fill, html, ordinal, withArticle } from '../random.ts';
 import type { Place } from './listing-place.ts';
-import type { Possession } from './property-details.ts';
+import type { Possession, Size } from './property-details.ts';
 import type { PropertyIdea } from './property-mix.ts';
-import type { Size } from './property-size.ts';
 
 /** Facts used in the texts of a property. */
 export interface PropertyFacts {

@@ -1,9 +1,9 @@
 import type { Tx } from '#db';
 import { tables } from '#db';
+import { dayBefore, replyTo, toArrivalDate } from '../calendar.ts';
 import type { DemoData } from '../demo-data.ts';
-import { dayBefore, replyTo, toArrivalDate } from '../office-days.ts';
+import { toUuid } from '../random.ts';
 import type { DemoEnquiry } from '../rows/enquiries.ts';
-import { toUuid } from '../uuid.ts';
 import { insertNamed, insertRows, type KeyLookup } from './insert.ts';
 
 const { consents, enquiries, enquiryEvents, missedSearches, pageViews } = tables;

@@ -3,13 +3,10 @@ import type { Tx } from '#db';
 import { tables } from '#db';
 import { type DemoData, getPictures } from '../demo-data.ts';
 import { storeActivity } from './activity.ts';
-import { storeApplications } from './applications.ts';
-import { storeLists } from './lists.ts';
-import { storePages } from './pages.ts';
+import { storeProjects, storeProperties } from './listings.ts';
+import { storeLists, storePages } from './lists.ts';
 import { type StoreFile, storePictures } from './pictures.ts';
-import { storePosted } from './posted-properties.ts';
-import { storeProjects } from './projects.ts';
-import { storeProperties } from './properties.ts';
+import { storeApplications, storePosted } from './submissions.ts';
 
 interface DemoOptions {
   /** The user who is recorded as the author. */

@@ -1,6 +1,5 @@
 import { type ElevationType, type PictureOptions, TIMES, type TimeOfDay } from '../catalogue.ts';
-import { cyclic } from '../cyclic.ts';
-import { createRandom } from '../random.ts';
+import { createRandom, cyclic } from '../random.ts';
 import { Scene } from '../scene.ts';
 import { builderFloor } from './builder-floor.ts';
 import { farmhouse } from './farmhouse.ts';
@@ -11,6 +10,28 @@ import { shop } from './shop.ts';
 import { tower } from './tower.ts';
 import { villa } from './villa.ts';
 import { warehouse } from './warehouse.ts';
+
+const BY_PROPERTY_TYPE: ReadonlyMap<string, ElevationType> = new Map([
+  ['residential', 'villa'],
+  ['villa', 'villa'],
+  ['builder_floor_apartment', 'builder-floor'],
+  ['plot', 'plot'],
+  ['commercial_land', 'plot'],
+  ['industrial_land', 'plot'],
+  ['agricultural_land', 'plot'],
+  ['farmhouse', 'farmhouse'],
+  ['commercial_office_space', 'office'],
+  ['office_in_it_park', 'office'],
+  ['commercial_shop', 'shop'],
+  ['commercial_showroom', 'shop'],
+  ['warehouse/godown', 'warehouse'],
+  ['industrial_building', 'warehouse'],
+  ['industrial_shed', 'warehouse'],
+]);
+
+/** The elevation for a `property_type`; flats of every kind and unknown types get a tower or a mid-rise. */
+export const elevationTypeFor = (propertyType: string, seed: number): ElevationType =>
+  BY_PROPERTY_TYPE.get(propertyType) ?? (createRandom(seed).chance(0.5) ? 'tower' : 'midrise');
 
 /** Without a time it is derived from the seed. */
 export interface ElevationOptions extends PictureOptions {

@@ -1,5 +1,5 @@
 import { LAMPLIGHT, mix, TEAK, WALLS } from '../colour.ts';
-import { cyclic } from '../cyclic.ts';
+import { cyclic } from '../random.ts';
 import type { Scene } from '../scene.ts';
 import { farCity } from '../scenery/distance.ts';
 import { sky } from '../scenery/sky.ts';

@@ -1,7 +1,7 @@
+import { planFor } from '../art-name.ts';
 import type { PictureOptions, Plan } from '../catalogue.ts';
 import { createRandom } from '../random.ts';
 import { filled, num, path, rect, stroked, svgDocument } from '../svg.ts';
-import { planFor } from './plan-for.ts';
 import { planFurniture, type RoomBox } from './plan-furniture.ts';
 import { PLAN_GRIDS, type PlanDoor, type PlanGrid, type PlanRoom, type RoomUse } from './plan-grids.ts';
 

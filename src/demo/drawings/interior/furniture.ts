@@ -1,5 +1,5 @@
 import { BRASS, TEAK } from '../colour.ts';
-import { cyclic } from '../cyclic.ts';
+import { cyclic } from '../random.ts';
 import type { Scene } from '../scene.ts';
 import { circle, ellipse, filled, num, path, polygon, rect, repeat, stroked } from '../svg.ts';
 import type { RoomColours } from './room-shell.ts';

@@ -1,14 +1,12 @@
 import { type PictureOptions, type Room, TIMES, type TimeOfDay } from '../catalogue.ts';
-import { cyclic } from '../cyclic.ts';
 import { LIGHT, type Light } from '../light.ts';
+import { cyclic } from '../random.ts';
 import { Scene } from '../scene.ts';
 import { balcony } from './balcony.ts';
-import { bath } from './bath.ts';
-import { bedroom } from './bedroom.ts';
 import { kitchen } from './kitchen.ts';
-import { living } from './living.ts';
+import { living, study } from './living.ts';
+import { bath, bedroom } from './private-rooms.ts';
 import type { RoomColours } from './room-shell.ts';
-import { study } from './study.ts';
 
 /** Without a time it is derived from the seed. */
 export interface InteriorOptions extends PictureOptions {

@@ -2,8 +2,7 @@ import { BRASS, TEAK } from '../colour.ts';
 import type { Scene } from '../scene.ts';
 import { circle, ellipse, filled, path, polygon, rect, repeat, stroked } from '../svg.ts';
 import { pendantLamp, pottedPlant } from './furniture.ts';
-import { backWall, type RoomColours, roomShell } from './room-shell.ts';
-import { roomWindow } from './window.ts';
+import { backWall, type RoomColours, roomShell, roomWindow } from './room-shell.ts';
 
 const WORKTOP = '#f1ece2';
 const JARS = ['#b4573a', '#d99a2b', '#7d8a4e', '#8a3b3b', '#c9b28a'] as const;

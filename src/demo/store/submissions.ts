@@ -1,13 +1,14 @@
-import type { Tx } from '#db';
-import { tables } from '#db';
+import { type Tx, tables } from '#db';
 import type { DemoApplication } from '../rows/applications.ts';
+import type { DemoPosted } from '../rows/posted-properties.ts';
 import { insertNamed, insertRows, type KeyLookup } from './insert.ts';
+import type { ListKeys } from './lists.ts';
 import type { StoreFile } from './pictures.ts';
 
-const { applicationEvents, consents, jobApplications, media } = tables;
+const { applicationEvents, consents, jobApplications, media, postedProperties, postedPropertyImages } = tables;
 
 /** Version of the notice shown with the form. */
-const NOTICE = 'application-1';
+const APPLICATION_NOTICE = 'application-1';
 
 /** Stores the applications, each with its document, consent and notes by staff. */
 export async function storeApplications(
@@ -18,7 +19,7 @@ export async function storeApplications(
 ): Promise<void> {
   for (const { file, body } of all) await storeFile?.(file.path, body, file.contentType);
   const agreements = all.map(({ row, ip }) => ({
-    noticeVersion: NOTICE,
+    noticeVersion: APPLICATION_NOTICE,
     purposes: ['terms', 'recruitment'],
     agreedAt: row.createdAt,
     ip,
@@ -49,5 +50,38 @@ export async function storeApplications(
     tx,
     applicationEvents,
     notes.map((note) => ({ ...note, actorId: staffId, kind: 'note' as const, data: {} })),
+  );
+}
+
+/** Version of the notice shown with the form. */
+const POSTING_NOTICE = 'posting-1';
+
+/** Stores the postings, each with its poster's consent. */
+export async function storePosted(tx: Tx, all: readonly DemoPosted[], keys: ListKeys, staffId: number): Promise<void> {
+  const agreements = all.map(({ row, ip }) => ({
+    noticeVersion: POSTING_NOTICE,
+    purposes: ['posting'],
+    agreedAt: row.createdAt,
+    ip,
+  }));
+  const consent = await insertNamed(tx, consents, 'ip', agreements);
+  const rows = all.map(({ row, ip, citySlug }) => ({
+    ...row,
+    cityId: keys.city(citySlug),
+    // PostgreSQL formats an address with its prefix length.
+    consentId: consent(`${ip}/32`),
+    reviewedBy: row.reviewedAt ? staffId : null,
+  }));
+  const posted = await insertNamed(tx, postedProperties, 'submissionKey', rows);
+  await insertRows(
+    tx,
+    postedPropertyImages,
+    all.flatMap(({ row, pictures }) =>
+      pictures.map(({ name }, index) => ({
+        postedPropertyId: posted(row.submissionKey),
+        position: index + 1,
+        mediaId: keys.picture(name),
+      })),
+    ),
   );
 }
