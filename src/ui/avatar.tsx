@@ -27,7 +27,7 @@ export function Avatar({ name, className = 'size-10' }: { name: string; classNam
       aria-hidden="true"
       data-initials={getInitials(name)}
       className={classNames(
-        'grid shrink-0 place-items-center rounded-full border border-line text-sm font-semibold before:content-[attr(data-initials)]',
+        'grid shrink-0 place-items-center rounded-full border border-line text-sm font-semibold initials',
         getTone(name),
         className,
       )}

@@ -7,9 +7,11 @@ const SOURCE = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, SOURCE), 'utf8');
 
 test('the drawings of the site are those that "npm run art:site" writes', () => {
-  const files = readdirSync(new URL('web/app/drawings/', SOURCE));
+  const files = readdirSync(new URL('web/public/assets/drawings-1/', SOURCE));
   expect(files.sort()).toEqual(SITE_DRAWINGS.map((name) => `${name}.svg`).sort());
-  expect(SITE_DRAWINGS.filter((name) => read(`web/app/drawings/${name}.svg`) !== artFile(name))).toEqual([]);
+  expect(SITE_DRAWINGS.filter((name) => read(`web/public/assets/drawings-1/${name}.svg`) !== artFile(name))).toEqual(
+    [],
+  );
 });
 
 test('a link preview without a picture shows the courtyard of the home page', () => {

@@ -3,9 +3,9 @@ import { isRouteErrorResponse, Link, Outlet, redirect, useRouteLoaderData } from
 import type { StaffMember } from '#contract';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { drawingUrl } from '../../data/drawings.ts';
 import { CallError } from '../../data/http.ts';
 import { privatePage } from '../../data/page.ts';
-import notFoundDrawing from '../../drawings/spot-notfound.svg';
 import { lazyWithRetry, prefetchModule } from '../../site/shared/lazy-with-retry.ts';
 import { SCREENS } from '../screens.ts';
 import type { Route } from './+types/admin.layout.ts';
@@ -40,7 +40,7 @@ function NotFound() {
   return (
     <main id="main" className="px-(--gutter-admin) py-6">
       <EmptyState
-        art={notFoundDrawing}
+        art={drawingUrl('spot-notfound')}
         headingLevel={1}
         title="404 | Page not found"
         line="We could not find this page in the back office."

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import signInDrawing from '../../drawings/login-art.svg';
+import { drawingUrl } from '../../data/drawings.ts';
 import { ICONS } from '../icons.ts';
 
 const legalLink = 'inline-flex min-h-11 items-center underline underline-offset-2 hover:text-ink';
@@ -35,7 +35,7 @@ export function SignInLayout({ children }: { children: ReactNode }) {
       </div>
       <div className="relative hidden admin-wide:block">
         <img
-          src={signInDrawing}
+          src={drawingUrl('login-art')}
           alt=""
           width={900}
           height={1000}

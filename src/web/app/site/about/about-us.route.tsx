@@ -4,12 +4,11 @@ import type { MetaDescriptor } from 'react-router';
 import { Banner } from '#ui/banner.tsx';
 import { proseClass } from '#ui/prose.ts';
 import { apiContext } from '../../data/context.ts';
+import { drawingUrl } from '../../data/drawings.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { publicQuery } from '../../data/queries.ts';
-import bannerDrawing from '../../drawings/banner.svg';
-import balconyDrawing from '../../drawings/interior-balcony-17-golden.svg';
 import { Html } from '../shared/html.tsx';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import type { CountersProps } from '../shared/sections/counters.tsx';
@@ -48,7 +47,7 @@ function WhoWeAre({ html }: { html: string }) {
         </div>
         <img
           className="h-auto w-full rounded-xl"
-          src={balconyDrawing}
+          src={drawingUrl('interior-balcony-17-golden')}
           alt=""
           width={600}
           height={400}
@@ -64,7 +63,7 @@ export default function AboutUsRoute({ loaderData: { page, state } }: Route.Comp
   return (
     <HydrationBoundary state={state}>
       <main id="main">
-        <Banner title={page.title} line={page.lead} art={bannerDrawing} />
+        <Banner title={page.title} line={page.lead} art={drawingUrl('banner')} />
         <WhoWeAre html={page.body} />
         <Suspense>
           <Section name="how-we-work" />

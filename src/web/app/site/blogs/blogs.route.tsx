@@ -2,11 +2,11 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { MetaDescriptor } from 'react-router';
 import { Banner } from '#ui/banner.tsx';
 import { apiContext } from '../../data/context.ts';
+import { drawingUrl } from '../../data/drawings.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { FeedLink } from '../../data/page-head.tsx';
 import { publicQuery } from '../../data/queries.ts';
-import bannerDrawing from '../../drawings/banner.svg';
 import { BlogCard, BlogCardSkeleton } from '../shared/blog-card.tsx';
 import { GrowingList } from '../shared/load-more/growing-list.tsx';
 import { ensurePages, loadPages } from '../shared/load-more/load-pages.ts';
@@ -61,7 +61,7 @@ export default function BlogsRoute({ loaderData: { texts, state } }: Route.Compo
     <HydrationBoundary state={state}>
       <main id="main">
         <FeedLink />
-        <Banner title={texts.title} line={texts.lead} art={bannerDrawing} />
+        <Banner title={texts.title} line={texts.lead} art={drawingUrl('banner')} />
         <div className="wrap section-space">
           <BlogList />
         </div>

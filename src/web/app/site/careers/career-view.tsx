@@ -7,8 +7,8 @@ import { buttonClass } from '#ui/button.tsx';
 import { Skeleton } from '#ui/loading.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { proseClass } from '#ui/prose.ts';
+import { drawingUrl } from '../../data/drawings.ts';
 import { PageHeadTags } from '../../data/page-head.tsx';
-import bannerDrawing from '../../drawings/banner.svg';
 import { Day, dayText } from '../shared/day.tsx';
 import { Html } from '../shared/html.tsx';
 import { JsonLd } from '../shared/json-ld.tsx';
@@ -64,7 +64,7 @@ function JobFacts({ job }: { job: Job }) {
 const Apply = lazyWithRetry(() => import('./apply.tsx'));
 
 const GRID = 'wrap section-space grid grid-cols-1 gap-7 lg:grid-cols-last-90 lg:items-start lg:gap-10';
-const BANNER_ART = bannerDrawing;
+const BANNER_ART = drawingUrl('banner');
 
 function Head({ job }: { job: JobDetail }) {
   const siteOrigin = useSiteOrigin();

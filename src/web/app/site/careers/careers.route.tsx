@@ -10,11 +10,10 @@ import { Skeleton } from '#ui/loading.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { apiContext } from '../../data/context.ts';
+import { drawingUrl } from '../../data/drawings.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { publicQuery } from '../../data/queries.ts';
-import bannerDrawing from '../../drawings/banner.svg';
-import studyDrawing from '../../drawings/interior-study-9-golden.svg';
 import { Day } from '../shared/day.tsx';
 import { Html } from '../shared/html.tsx';
 import { GrowingList } from '../shared/load-more/growing-list.tsx';
@@ -57,7 +56,7 @@ function WhyJoinUs() {
         </div>
         <img
           className="h-auto w-full rounded-xl max-lg:hidden"
-          src={studyDrawing}
+          src={drawingUrl('interior-study-9-golden')}
           alt=""
           width={600}
           height={400}
@@ -185,7 +184,7 @@ export default function CareersRoute({ loaderData: { page, state } }: Route.Comp
   return (
     <HydrationBoundary state={state}>
       <main id="main">
-        <Banner title={page.title} line={page.lead} art={bannerDrawing}>
+        <Banner title={page.title} line={page.lead} art={drawingUrl('banner')}>
           <a className={`${buttonClass()} mt-5`} href="#openings">
             See job openings
           </a>

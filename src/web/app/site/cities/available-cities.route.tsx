@@ -3,12 +3,11 @@ import type { MetaDescriptor } from 'react-router';
 import { Banner } from '#ui/banner.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { apiContext } from '../../data/context.ts';
+import { drawingUrl } from '../../data/drawings.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { publicQuery } from '../../data/queries.ts';
-import bannerDrawing from '../../drawings/banner.svg';
-import searchDrawing from '../../drawings/spot-search.svg';
 import { CITY_PLACEHOLDERS, CityTile, CityTileSkeleton } from '../shared/city-tile.tsx';
 import { Retry } from '../shared/retry.tsx';
 import { pageTexts, toPageHead } from '../shared/site.ts';
@@ -47,7 +46,7 @@ function Cities() {
     );
   }
   if (isError && !data) return <Retry onRetry={() => void refetch()} />;
-  if (data.featuredCities.length === 0) return <EmptyState art={searchDrawing} title="No Data Found!" />;
+  if (data.featuredCities.length === 0) return <EmptyState art={drawingUrl('spot-search')} title="No Data Found!" />;
   return (
     <ul className={GRID}>
       {data.featuredCities.map((city) => (
@@ -63,7 +62,7 @@ export default function AvailableCitiesRoute({ loaderData: { page, state } }: Ro
   return (
     <HydrationBoundary state={state}>
       <main id="main">
-        <Banner title={page.title} line={page.lead} art={bannerDrawing} />
+        <Banner title={page.title} line={page.lead} art={drawingUrl('banner')} />
         <div className="wrap section-space">
           <Cities />
         </div>

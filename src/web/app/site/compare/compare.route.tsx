@@ -4,10 +4,10 @@ import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading.tsx';
 import { apiContext } from '../../data/context.ts';
+import { drawingUrl } from '../../data/drawings.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
-import searchDrawing from '../../drawings/spot-search.svg';
 import type { Identity } from '../shared/listings.ts';
 import { Retry } from '../shared/retry.tsx';
 import { MAX_COMPARED } from '../shared/saved/compare.ts';
@@ -47,7 +47,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 function Nothing() {
   return (
     <EmptyState
-      art={searchDrawing}
+      art={drawingUrl('spot-search')}
       title="Nothing to compare yet"
       line="Tap the compare icon on any listing to add it here (up to 4)."
       action={

@@ -6,9 +6,9 @@ import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { linkClass } from '#ui/link.tsx';
 import { apiContext } from '../../data/context.ts';
+import { drawingUrl } from '../../data/drawings.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
-import bannerDrawing from '../../drawings/banner.svg';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { ShowMap } from '../shared/show-map.tsx';
 import { pageTexts, toPageHead, useSite } from '../shared/site.ts';
@@ -89,7 +89,7 @@ export default function ContactRoute({ loaderData: { page } }: Route.ComponentPr
   const { facts } = useSite();
   return (
     <main id="main">
-      <Banner title={page.title} line={page.lead} art={bannerDrawing} />
+      <Banner title={page.title} line={page.lead} art={drawingUrl('banner')} />
       <div className="wrap section-space grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-last-120 lg:grid-rows-head">
         <section aria-labelledby="reach-us">
           <h2 id="reach-us" className="mb-2 text-2xl">

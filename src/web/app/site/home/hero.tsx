@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { Link } from 'react-router';
 import type { City, PopularLink } from '#contract';
 import { buttonClass } from '#ui/button.tsx';
+import { drawingUrl } from '../../data/drawings.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { publicQuery } from '../../data/queries.ts';
 import { CitySelector } from '../shared/city-selector.tsx';
@@ -137,11 +138,11 @@ function PopularLinks({ cityId }: { cityId?: number }) {
   );
 }
 
-const COURTYARDS = import.meta.glob<string>('../../drawings/courtyard-*.svg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+/** Cities with their own illustration. */
+const DRAWN_CITIES =
+  'ahmedabad bengaluru chandigarh chennai delhi dholera goa gurugram hyderabad jaipur kochi kolkata lucknow mumbai noida pune'.split(
+    ' ',
+  );
 
 /** Cities that are also known by another name, by slug. */
 const OTHER_NAMES: Partial<Record<string, string>> = {
@@ -155,15 +156,15 @@ const OTHER_NAMES: Partial<Record<string, string>> = {
   madras: 'chennai',
 };
 
-/** The URL of a city's illustration; cities without one share that of India. */
-function getCourtyard(slug: string, format: 'wide' | 'tall'): string | undefined {
-  const find = (place: string) => COURTYARDS[`../../drawings/courtyard-${place}-golden-${format}.svg`];
-  return find(OTHER_NAMES[slug] ?? slug) ?? find('india');
+/** The place whose illustration a city shows; cities without one share that of India. */
+export function getDrawnPlace(slug = 'india'): string {
+  const name = OTHER_NAMES[slug] ?? slug;
+  return DRAWN_CITIES.includes(name) ? name : 'india';
 }
 
 /** Courtyard illustration of the selected city behind headline and search; also the poster of the video. */
 export function Hero({ city }: { city?: City }) {
-  const place = city?.slug ?? 'india';
+  const place = getDrawnPlace(city?.slug);
   return (
     <section className="relative bg-plaster lg:min-h-165">
       <div className="relative z-3 mx-auto max-w-framed-page px-(--gutter) pt-7 pb-1 lg:pt-19 lg:pb-32.5">
@@ -181,10 +182,15 @@ export function Hero({ city }: { city?: City }) {
         <PopularLinks cityId={city?.id} />
       </div>
       <picture className="block w-full lg:absolute lg:inset-0">
-        <source media="(width >= 1025px)" srcSet={getCourtyard(place, 'wide')} width={1440} height={700} />
+        <source
+          media="(width >= 1025px)"
+          srcSet={drawingUrl(`courtyard-${place}-golden-wide`)}
+          width={1440}
+          height={700}
+        />
         <img
           className="h-auto w-full lg:h-full lg:object-cover lg:object-bottom-right"
-          src={getCourtyard(place, 'tall')}
+          src={drawingUrl(`courtyard-${place}-golden-tall`)}
           alt=""
           width={560}
           height={470}

@@ -4,13 +4,9 @@ import type { City, PropertyType } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SectionHead } from '#ui/section-head.tsx';
+import { drawingUrl } from '../../data/drawings.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { publicQuery } from '../../data/queries.ts';
-import builderFloorDrawing from '../../drawings/elevation-builder-floor-34-golden.svg';
-import officeDrawing from '../../drawings/elevation-office-64-day.svg';
-import plotDrawing from '../../drawings/elevation-plot-41-day.svg';
-import towerDrawing from '../../drawings/elevation-tower-4-dusk.svg';
-import villaDrawing from '../../drawings/elevation-villa-4-day.svg';
 import { propertiesPath } from '../shared/search-address.ts';
 import { homeProperties } from './home-data.ts';
 
@@ -27,19 +23,19 @@ const countPlots = (count: number) => (count === 1 ? '1 plot' : `${indianNumber(
 const countSpaces = (count: number) => (count === 1 ? '1 space' : `${indianNumber(count)} spaces`);
 
 const KINDS: Kind[] = [
-  { type: 'flat/apartment', title: 'Apartments', art: towerDrawing, getCountText: countHomes },
-  { type: 'villa', title: 'Villas', art: villaDrawing, getCountText: countHomes },
-  { type: 'plot', title: 'Plots', art: plotDrawing, getCountText: countPlots },
+  { type: 'flat/apartment', title: 'Apartments', art: drawingUrl('elevation-tower-4-dusk'), getCountText: countHomes },
+  { type: 'villa', title: 'Villas', art: drawingUrl('elevation-villa-4-day'), getCountText: countHomes },
+  { type: 'plot', title: 'Plots', art: drawingUrl('elevation-plot-41-day'), getCountText: countPlots },
   {
     type: 'builder_floor_apartment',
     title: 'Builder Floors',
-    art: builderFloorDrawing,
+    art: drawingUrl('elevation-builder-floor-34-golden'),
     getCountText: countHomes,
   },
   {
     type: 'commercial_office_space',
     title: 'Office Space',
-    art: officeDrawing,
+    art: drawingUrl('elevation-office-64-day'),
     getCountText: countSpaces,
   },
 ];

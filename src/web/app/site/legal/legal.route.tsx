@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { Banner } from '#ui/banner.tsx';
 import { apiContext } from '../../data/context.ts';
+import { drawingUrl } from '../../data/drawings.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
-import bannerDrawing from '../../drawings/banner.svg';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { pageTexts, toPageHead } from '../shared/site.ts';
 import type { Route } from './+types/legal.route.ts';
@@ -32,7 +32,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 export default function LegalRoute({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <main id="main">
-      <Banner title={page.title} line={page.lead} art={bannerDrawing} />
+      <Banner title={page.title} line={page.lead} art={drawingUrl('banner')} />
       <Suspense>
         <LegalBody page={page} />
       </Suspense>

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Select } from '#ui/input.tsx';
 import { LocalLink } from '#ui/link.tsx';
 import { PagerLine } from '#ui/pager.tsx';
-import searchDrawing from '../../drawings/spot-search.svg';
+import { drawingUrl } from '../../data/drawings.ts';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
 import { ProjectCard, PropertyCard } from '../shared/listing-card/listing-card.tsx';
 import type { Listing } from '../shared/listings.ts';
@@ -152,7 +152,7 @@ function Nothing({ list, search, navigation }: ResultsProps) {
   const narrowed = appliedFilters(list.filters, search).length > 0;
   return (
     <EmptyState
-      art={searchDrawing}
+      art={drawingUrl('spot-search')}
       title={list.texts.empty}
       line={narrowed && getEmptyHint(search)}
       action={

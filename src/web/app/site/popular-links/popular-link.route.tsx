@@ -7,12 +7,11 @@ import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading.tsx';
 import { apiContext } from '../../data/context.ts';
+import { drawingUrl } from '../../data/drawings.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { publicQuery, queryClient } from '../../data/queries.ts';
-import bannerDrawing from '../../drawings/banner.svg';
-import searchDrawing from '../../drawings/spot-search.svg';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
 import { ProjectCard, PropertyCard } from '../shared/listing-card/listing-card.tsx';
 import { Retry } from '../shared/retry.tsx';
@@ -26,7 +25,7 @@ const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** The first projects or properties of a popular link, with a link to all of them. */
 function Results({ link: { cityId, projects, properties, totalItems } }: { link: PopularLinkAnswer }) {
   const shown = projects?.length ?? properties?.length ?? 0;
-  if (shown === 0) return <EmptyState art={searchDrawing} title="No Data Found!" />;
+  if (shown === 0) return <EmptyState art={drawingUrl('spot-search')} title="No Data Found!" />;
   const search = { city_id: cityId ?? undefined };
   return (
     <>
@@ -112,7 +111,7 @@ export default function PopularLinkRoute({ loaderData: { title, state }, params 
   return (
     <HydrationBoundary state={state}>
       <main id="main">
-        <Banner title={title} line="Featured first. Request a callback on any of these." art={bannerDrawing} />
+        <Banner title={title} line="Featured first. Request a callback on any of these." art={drawingUrl('banner')} />
         <div className="wrap section-space">
           <Listings slug={params.slug} />
         </div>

@@ -5,12 +5,11 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/loading.tsx';
 import { apiContext } from '../../data/context.ts';
+import { drawingUrl } from '../../data/drawings.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { publicQuery } from '../../data/queries.ts';
-import bannerDrawing from '../../drawings/banner.svg';
-import searchDrawing from '../../drawings/spot-search.svg';
 import { Retry } from '../shared/retry.tsx';
 import { pageTexts, toPageHead } from '../shared/site.ts';
 import type { Route } from './+types/popular-links.route.ts';
@@ -50,7 +49,7 @@ function Links() {
     );
   }
   if (isError && !data) return <Retry onRetry={() => void refetch()} />;
-  if (data.popularLinks.length === 0) return <EmptyState art={searchDrawing} title="No Data Found!" />;
+  if (data.popularLinks.length === 0) return <EmptyState art={drawingUrl('spot-search')} title="No Data Found!" />;
   return (
     <ul className={COLUMNS}>
       {data.popularLinks.map(({ title, slug }) => (
@@ -72,7 +71,7 @@ export default function PopularLinksRoute({ loaderData: { page, state } }: Route
   return (
     <HydrationBoundary state={state}>
       <main id="main">
-        <Banner title={page.title} line={page.lead} art={bannerDrawing} />
+        <Banner title={page.title} line={page.lead} art={drawingUrl('banner')} />
         <div className="wrap section-space">
           <Links />
         </div>

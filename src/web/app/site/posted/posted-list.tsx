@@ -12,9 +12,9 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/loading.tsx';
 import { PagerLine } from '#ui/pager.tsx';
+import { drawingUrl } from '../../data/drawings.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { publicQuery } from '../../data/queries.ts';
-import searchDrawing from '../../drawings/spot-search.svg';
 import { dayText } from '../shared/day.tsx';
 import { ListingPicture } from '../shared/listing-card/listing-picture.tsx';
 import { pageRange } from '../shared/load-more/paged-list.ts';
@@ -89,7 +89,7 @@ const Placeholders = () => (
 
 const Nothing = ({ narrowed }: { narrowed: boolean }) => (
   <EmptyState
-    art={searchDrawing}
+    art={drawingUrl('spot-search')}
     title={NONE}
     line={narrowed && 'Try another city or remove a filter.'}
     action={

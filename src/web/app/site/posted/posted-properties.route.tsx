@@ -3,11 +3,11 @@ import { useEffect, useMemo } from 'react';
 import { type MetaDescriptor, redirect, useLocation } from 'react-router';
 import { Banner } from '#ui/banner.tsx';
 import { apiContext } from '../../data/context.ts';
+import { drawingUrl } from '../../data/drawings.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { getResult, prefetch } from '../../data/prefetch.ts';
 import { publicQuery } from '../../data/queries.ts';
-import bannerDrawing from '../../drawings/banner.svg';
 import { rememberedPath, rememberSearch } from '../shared/remembered-search.ts';
 import { pageTexts, toPageHead } from '../shared/site.ts';
 import type { Route } from './+types/posted-properties.route.ts';
@@ -49,7 +49,7 @@ export default function PostedPropertiesRoute({ loaderData: { page, state } }: R
   return (
     <HydrationBoundary state={state}>
       <main id="main">
-        <Banner title={page.title} line={page.lead} art={bannerDrawing}>
+        <Banner title={page.title} line={page.lead} art={drawingUrl('banner')}>
           <PostedFilters search={search} />
         </Banner>
         <div className="wrap pt-7 pb-16">

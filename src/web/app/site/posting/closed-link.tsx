@@ -1,8 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import notFoundDrawing from '../../drawings/spot-notfound.svg';
-import thanksDrawing from '../../drawings/spot-thanks.svg';
+import { drawingUrl } from '../../data/drawings.ts';
 import { getMessage, type ManageResult } from './manage-result.ts';
 
 /** Shown for a private link that no longer works: the property is deleted, or a new link can be requested by email. */
@@ -12,7 +11,7 @@ export function ClosedLink({ result }: { result: ManageResult | undefined }) {
     return (
       <main id="main" className="wrap">
         <EmptyState
-          art={thanksDrawing}
+          art={drawingUrl('spot-thanks')}
           headingLevel={1}
           title={result.did === 'delete' ? 'Property deleted' : 'Check your inbox'}
           line={
@@ -30,7 +29,7 @@ export function ClosedLink({ result }: { result: ManageResult | undefined }) {
   return (
     <main id="main" className="wrap">
       <EmptyState
-        art={notFoundDrawing}
+        art={drawingUrl('spot-notfound')}
         headingLevel={1}
         title="This link no longer works"
         line="It may have expired or been replaced by a newer link. We can send a new link to the email used to post the property."

@@ -1,8 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import notFoundDrawing from '../../drawings/spot-notfound.svg';
-import thanksDrawing from '../../drawings/spot-thanks.svg';
+import { drawingUrl } from '../../data/drawings.ts';
 
 export interface LinkOutcome {
   title: string;
@@ -24,7 +23,7 @@ interface LinkPageProps {
  */
 export function LinkPage({ question, line, button, outcome }: LinkPageProps) {
   const busy = useNavigation().state === 'submitting';
-  const art = outcome?.failed ? notFoundDrawing : thanksDrawing;
+  const art = outcome?.failed ? drawingUrl('spot-notfound') : drawingUrl('spot-thanks');
   return (
     <main id="main" className="wrap">
       <EmptyState

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import notFoundDrawing from '../../drawings/spot-notfound.svg';
+import { drawingUrl } from '../../data/drawings.ts';
 
 export const LISTING_NOT_FOUND = "We couldn't find this listing. It may have been sold or taken down.";
 
@@ -12,7 +12,7 @@ export function NotFound({ line = "We couldn't find that page. Check the link, o
       <title>Page not found | Aangan</title>
       <meta name="robots" content="noindex" />
       <EmptyState
-        art={notFoundDrawing}
+        art={drawingUrl('spot-notfound')}
         headingLevel={1}
         title="404 | Page not found"
         line={line}

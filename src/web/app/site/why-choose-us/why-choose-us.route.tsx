@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { Banner } from '#ui/banner.tsx';
 import { apiContext } from '../../data/context.ts';
+import { drawingUrl } from '../../data/drawings.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
-import bannerDrawing from '../../drawings/banner.svg';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { pageTexts, toPageHead } from '../shared/site.ts';
 import type { Route } from './+types/why-choose-us.route.ts';
@@ -28,7 +28,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 export default function WhyChooseUsRoute({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <main id="main">
-      <Banner title={page.title} line={page.lead} art={bannerDrawing} />
+      <Banner title={page.title} line={page.lead} art={drawingUrl('banner')} />
       <div className="wrap section-space">
         <Suspense>
           <ReasonGrid />

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
-import wishlistDrawing from '../../drawings/spot-wishlist.svg';
+import { drawingUrl } from '../../data/drawings.ts';
 import { copyLink } from '../shared/saved/copy-link.ts';
 import { useFocusAfterRemoval } from '../shared/saved/focus-after-removal.ts';
 import { listingsPath } from '../shared/saved/saved-listings.ts';
@@ -14,7 +14,7 @@ import { SavedGrid } from './saved-grid.tsx';
 function Nothing() {
   return (
     <EmptyState
-      art={wishlistDrawing}
+      art={drawingUrl('spot-wishlist')}
       title="No Property Wishlisted!"
       line="Tap the heart on any listing to save it here."
       action={

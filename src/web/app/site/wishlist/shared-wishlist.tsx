@@ -5,8 +5,8 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast-store.ts';
+import { drawingUrl } from '../../data/drawings.ts';
 import { httpApi } from '../../data/http-api.ts';
-import wishlistDrawing from '../../drawings/spot-wishlist.svg';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
 import type { Identity, Listing } from '../shared/listings.ts';
 import { Retry } from '../shared/retry.tsx';
@@ -29,7 +29,7 @@ function Entries({ found }: { found: Found[] }) {
   if (found.length === 0) {
     return (
       <EmptyState
-        art={wishlistDrawing}
+        art={drawingUrl('spot-wishlist')}
         title="No longer available"
         line="All listings in this list have been sold or withdrawn."
         action={

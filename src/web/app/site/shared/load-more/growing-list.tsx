@@ -5,8 +5,8 @@ import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LocalLink } from '#ui/link.tsx';
+import { drawingUrl } from '../../../data/drawings.ts';
 import { httpApi } from '../../../data/http-api.ts';
-import searchDrawing from '../../../drawings/spot-search.svg';
 import { Retry } from '../retry.tsx';
 import { readPage } from '../search-address.ts';
 import { joinPages, type PagedList, pathTo } from './paged-list.ts';
@@ -115,7 +115,7 @@ export function GrowingList<Answer extends { totalPages: number }, Key extends Q
   const shown = useLoadedPages(list);
   const { entries, first, loading, failed, retry } = shown;
   const { element, remember } = useFocusOnNew(entries.length);
-  if (entries.length === 0 && !loading && !failed) return <EmptyState art={searchDrawing} title={empty} />;
+  if (entries.length === 0 && !loading && !failed) return <EmptyState art={drawingUrl('spot-search')} title={empty} />;
   return (
     <div className="grid justify-items-center gap-10">
       {first > 1 && (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { HomeVideo } from '#contract';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import balconyDrawing from '../../../drawings/interior-balcony-17-golden.svg';
+import { drawingUrl } from '../../../data/drawings.ts';
 
 /** Nothing is loaded from the video host before the visitor plays the video. */
 function Film({ video }: { video: HomeVideo }) {
@@ -37,7 +37,7 @@ function Film({ video }: { video: HomeVideo }) {
     >
       <img
         className="size-full object-cover"
-        src={balconyDrawing}
+        src={drawingUrl('interior-balcony-17-golden')}
         alt=""
         width={1280}
         height={720}
