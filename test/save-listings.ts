@@ -1,5 +1,5 @@
 import type { ListingStatus, ProjectInput, PropertyInput } from '#contract';
-import type { Actor, AdminRecordService } from '#core';
+import type { Actor } from '#core';
 import type { TestApp } from './app.ts';
 import { newStaff } from './staff-accounts.ts';
 
@@ -7,6 +7,12 @@ const UNKNOWN = { description: '', address: '', status: 'draft' as const };
 
 /** What a test says of a listing; the rest is as empty as the form allows. */
 type Draft<Input> = Partial<Input> & { title: string };
+
+interface ListingService<Input> {
+  create: (actor: Actor, input: Input) => Promise<number>;
+  update: (actor: Actor, id: number, changes: Partial<Input>) => Promise<void>;
+  remove: (actor: Actor, id: number) => Promise<void>;
+}
 
 /** Saves listings as staff do: by the services of the back office. */
 export function saveListings(app: TestApp) {
@@ -27,9 +33,7 @@ export function saveListings(app: TestApp) {
     actor ??= createActor();
     return actor;
   };
-  const save = <Input extends PropertyInput | ProjectInput>(
-    getService: () => Pick<AdminRecordService<unknown, Input>, 'create' | 'update' | 'remove'>,
-  ) => ({
+  const save = <Input extends PropertyInput | ProjectInput>(getService: () => ListingService<Input>) => ({
     create: async (draft: Draft<Input>) =>
       getService().create(await getActor(), { ...UNKNOWN, ...draft } as unknown as Input),
     update: async (id: number, changes: Partial<Input>) => getService().update(await getActor(), id, changes),
@@ -38,7 +42,7 @@ export function saveListings(app: TestApp) {
     remove: async (id: number) => getService().remove(await getActor(), id),
   });
   return {
-    properties: save<PropertyInput>(() => app.core.records.properties),
-    projects: save<ProjectInput>(() => app.core.records.projects),
+    properties: save<PropertyInput>(() => app.core.records.property),
+    projects: save<ProjectInput>(() => app.core.records.project),
   };
 }
