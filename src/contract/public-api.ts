@@ -8,16 +8,28 @@ import { SiteAnswer } from './content/site.ts';
 import type { PropertyChange } from './forms/posting.ts';
 import type { WithdrawalState } from './leads/enquiries.ts';
 import type { SubscriptionLink, SubscriptionState } from './leads/newsletter.ts';
-import { PostedPropertyAnswer, PostedPropertyList, PostedPropertySearch } from './leads/posted-properties.ts';
-import type { ManagedPosting, PostingConfirmation, PostingOutcome, PostingStep } from './leads/postings.ts';
-import { HomeGroups } from './listings/home-groups.ts';
-import { PopularLinkAnswer, PopularLinkList } from './listings/popular-link.ts';
+import {
+  type ManagedPosting,
+  PostedPropertyAnswer,
+  PostedPropertyList,
+  PostedPropertySearch,
+  type PostingConfirmation,
+  type PostingOutcome,
+  type PostingStep,
+} from './leads/posted-properties.ts';
+import {
+  HomeGroups,
+  PopularLinkAnswer,
+  PopularLinkList,
+  SavedListings,
+  SavedQuery,
+  Suggestions,
+  SuggestQuery,
+} from './listings/collections.ts';
 import type { ListingPreview } from './listings/preview.ts';
 import { ProjectAnswer, ProjectPage, ProjectSearch, SimilarProjects } from './listings/project.ts';
 import { PropertyAnswer, PropertyPage, SimilarProperties } from './listings/property.ts';
 import { PropertySearch } from './listings/property-search.ts';
-import { SavedListings, SavedQuery } from './listings/saved.ts';
-import { Suggestions, SuggestQuery } from './listings/suggest.ts';
 import { AtId, AtSlug, PageQuery } from './paging.ts';
 import { CityList, FeaturedCityList } from './places/cities.ts';
 

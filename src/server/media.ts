@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Core, OverloadedError, type SharedKind } from '#core';
 import { answerBusy } from './plugins/shed-load.ts';
-import { PUBLIC_READ } from './v1/public/cache.ts';
+import { PUBLIC_READ } from './v1/public/reads.routes.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 

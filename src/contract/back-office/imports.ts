@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { type FieldError, Id, success } from '../answers.ts';
 import type { Wire } from '../calls.ts';
-import { FACING_LABELS } from '../listings/facing-labels.ts';
-import { FURNISHING_LABELS, POSSESSION_LABELS, PROPERTY_TYPE_LABELS, RESIDENCY_LABELS } from '../listings/labels.ts';
+import {
+  FACING_LABELS,
+  FURNISHING_LABELS,
+  POSSESSION_LABELS,
+  PROPERTY_TYPE_LABELS,
+  RESIDENCY_LABELS,
+} from '../listings/labels.ts';
 import { Stamp, stamps } from './fields.ts';
 
 export type ImportKind = 'property' | 'project';

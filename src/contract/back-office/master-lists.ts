@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { Id } from '../answers.ts';
 import type { Wire } from '../calls.ts';
 import { PictureChoice, StaffPicture } from '../media/pictures.ts';
-import { CityName } from '../places/cities.ts';
-import { IndianState } from '../places/states.ts';
+import { CityName, IndianState } from '../places/cities.ts';
 import { optionalText, Position, requiredText, selectedId, stamps } from './fields.ts';
 
 const YEAR = 'Please enter a year between 1800 and 2100';

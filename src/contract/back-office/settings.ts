@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { type FieldError, success } from '../answers.ts';
-import { HomeSection, HomeSections } from '../content/home-sections.ts';
-import { MailSettings } from '../content/mail-settings.ts';
 import { MapEmbed } from '../content/map-embed.ts';
-import { Counters, SiteFacts } from '../content/site.ts';
+import { Counters, HomeSection, HomeSections, MailSettings, SiteFacts } from '../content/site.ts';
 import { optionalText, requiredText } from './fields.ts';
 
 /** The maximum that fits under the hero. */

@@ -6,14 +6,16 @@ import {
   PasswordLinkAnswer,
 } from '../accounts/passwords.ts';
 import { ProfileInput } from '../accounts/profile.ts';
-import { MeAnswer, SignInAnswer, SignInInput } from '../accounts/sign-in.ts';
 import {
+  MeAnswer,
   RecoveryCodesAnswer,
+  SignInAnswer,
+  SignInInput,
   TwoFactorAnswer,
   TwoFactorCode,
   TwoFactorPassword,
   TwoFactorSetup,
-} from '../accounts/two-factor.ts';
+} from '../accounts/sign-in.ts';
 import { Done, success } from '../answers.ts';
 import type { Call, CallAnswer, CallArgs, CallParts, Wire } from '../calls.ts';
 import { AtPage } from '../content/pages.ts';

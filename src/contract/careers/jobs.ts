@@ -26,3 +26,7 @@ export type JobDetail = z.infer<typeof JobDetail>;
 
 export const JobAnswer = success({ career: JobDetail });
 export type JobAnswer = z.infer<typeof JobAnswer>;
+
+/** `accepted` contains the submission key once the application is stored. */
+export const ApplicationAnswer = success({ accepted: z.array(z.string()) });
+export type ApplicationAnswer = z.infer<typeof ApplicationAnswer>;

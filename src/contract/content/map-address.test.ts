@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MapAddress } from './map-address.ts';
+import { MapAddress } from './map-embed.ts';
 
 const accepted = (address: string) => MapAddress.safeParse(address).success;
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MapAddress } from './map-address.ts';
-import { MapEmbed } from './map-embed.ts';
+import { MapAddress, MapEmbed } from './map-embed.ts';
 
 const GOOGLE = 'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3507.9';
 const OSM = 'https://www.openstreetmap.org/export/embed.html?bbox=77.06%2C28.45%2C77.08%2C28.46&layer=mapnik';

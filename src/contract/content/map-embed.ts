@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { MapAddress } from './map-address.ts';
+
+/** The URL of an embedded map; from hosts with other services only their maps are allowed. */
+export const MapAddress = z
+  .string()
+  .max(2000)
+  .regex(
+    /^https:\/\/www\.(google\.com\/maps\/embed|openstreetmap\.org\/export\/embed\.html)(\?[^\s"'<>]*)?$/,
+    'Enter a Google Maps or OpenStreetMap link or embed code',
+  );
 
 /** Attributes that map hosts put on their iframes. An iframe with any other attribute is rejected. */
 const PLAIN = new Set(

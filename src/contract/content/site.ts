@@ -1,7 +1,28 @@
 import { z } from 'zod';
 import { success } from '../answers.ts';
-import { HomeSection } from './home-sections.ts';
-import { MapAddress } from './map-address.ts';
+import { MapAddress } from './map-embed.ts';
+
+/** The sections of the home page below the hero, in default order. */
+export const HomeSection = z.enum([
+  'featured',
+  'top',
+  'cities',
+  'trending',
+  'new',
+  'projects',
+  'properties',
+  'why-choose-us',
+  'video',
+  'how-we-work',
+  'testimonials',
+  'partners',
+  'blogs',
+]);
+export type HomeSection = z.infer<typeof HomeSection>;
+
+/** The sections in the order set by staff, and whether visitors see them. */
+export const HomeSections = z.array(z.object({ name: HomeSection, shown: z.boolean() }));
+export type HomeSections = z.infer<typeof HomeSections>;
 
 const HttpsUrl = z.url({ protocol: /^https$/ });
 
@@ -67,3 +88,14 @@ export type Site = z.infer<typeof Site>;
 
 export const SiteAnswer = success({ site: Site });
 export type SiteAnswer = z.infer<typeof SiteAnswer>;
+
+/** Sender details of emails. The sender address is in the configuration, because the mail server must accept it. */
+export const MailSettings = z.object({
+  /** Empty means the company's name. */
+  sender_name: z.string(),
+  /** Empty means the sender address. */
+  reply_to: z.string(),
+  /** Empty means no signature. */
+  signature: z.string(),
+});
+export type MailSettings = z.infer<typeof MailSettings>;

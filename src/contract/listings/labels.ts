@@ -1,5 +1,13 @@
 import { indianNumber } from '../indian-number.ts';
-import type { AreaUnit, Furnishing, PossessionStatus, PropertyType, ResidencyType } from './enumerations.ts';
+import type {
+  AreaUnit,
+  Facing,
+  Furnishing,
+  PossessionStatus,
+  PostedBy,
+  PropertyType,
+  ResidencyType,
+} from './enumerations.ts';
 import type { ListingSort } from './property-search.ts';
 
 export const RESIDENCY_LABELS: Record<ResidencyType, string> = {
@@ -66,3 +74,24 @@ export const AREA_UNIT_LABELS: Record<AreaUnit, string> = {
 /** An area in the unit it was entered in: '1,850 Sq.Ft.', '12.4 acres'. */
 export const areaLabel = ({ value, unit }: { value: number; unit: AreaUnit }): string =>
   `${indianNumber(value, 2)}\u00a0${AREA_UNIT_LABELS[unit]}`;
+
+export const FACING_LABELS: Record<Facing, string> = {
+  north: 'North',
+  north_east: 'North-East',
+  east: 'East',
+  south_east: 'South-East',
+  south: 'South',
+  south_west: 'South-West',
+  west: 'West',
+  north_west: 'North-West',
+};
+
+/** Who posted a visitor's listing, in display order. */
+export const POSTED_BY_LABELS: Record<PostedBy, string> = { agent: 'Agent', owner: 'Owner', builder: 'Builder' };
+
+/** Kinds of property without bedrooms. */
+const NOT_A_DWELLING = /commercial|office|warehouse|industrial|plot|land/;
+
+/** Whether a BHK applies to a kind of property; an unknown kind may be a home. */
+export const isDwelling = (propertyType: string | null): boolean =>
+  propertyType === null || !NOT_A_DWELLING.test(propertyType);

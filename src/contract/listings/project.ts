@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
 import { createPageSchema, Page } from '../paging.ts';
-import { MaxPrice, MinPrice } from './budget.ts';
 import { AreaUnit, PossessionStatus, ResidencyType } from './enumerations.ts';
-import { lenient, lenientList } from './lenient.ts';
 import { Amenity, Checks, DecisionDrivers, ImageAlts, ListingBuilder, ListingImages } from './property.ts';
-import { ListingSort, PossessionFilter } from './property-search.ts';
+import { ListingSort, lenient, lenientList, MaxPrice, MinPrice, PossessionFilter } from './property-search.ts';
 
 /** Free text without zero characters, which the database cannot store. */
 const SearchText = lenient(

@@ -1,9 +1,43 @@
 import { z } from 'zod';
+import { BUDGET_MIN, UNBOUNDED_PRICE } from '../amounts.ts';
 import { Id } from '../answers.ts';
 import { Page } from '../paging.ts';
-import { MaxPrice, MinPrice } from './budget.ts';
 import { Furnishing, PossessionStatus, PropertyType, ResidencyType } from './enumerations.ts';
-import { lenient, lenientList } from './lenient.ts';
+
+/** A query value that is missing or invalid is ignored, so that an old link shows a page and never an error. */
+export const lenient = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (Array.isArray(value) ? value[0] : value), schema.optional().catch(undefined));
+
+/** Several values of one parameter, "2,5" or repeated; invalid ones are dropped. */
+export const lenientList = <Schema extends z.ZodType>(schema: Schema, max = 20) =>
+  z.preprocess(
+    (value) => {
+      const parts: unknown[] = Array.isArray(value) ? value : [value];
+      return parts.flatMap((part): unknown[] => (typeof part === 'string' ? part.split(',') : [part]));
+    },
+    z
+      .array(z.unknown())
+      .transform((values) => {
+        const valid = values.flatMap((value) => {
+          const result = schema.safeParse(value);
+          return result.success ? [result.data] : [];
+        });
+        const distinct = [...new Set(valid)].slice(0, max);
+        return distinct.length === 0 ? undefined : distinct;
+      })
+      .optional(),
+  );
+
+const Rupees = z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
+
+/** A lower bound at or below the slider's end is ignored, so that cheaper plots are still found. */
+export const MinPrice = lenient(Rupees).transform((price) =>
+  price === undefined || price <= BUDGET_MIN ? undefined : price,
+);
+
+export const MaxPrice = lenient(Rupees).transform((price) =>
+  price === undefined || price >= UNBOUNDED_PRICE ? undefined : price,
+);
 
 export const ListingSort = z.enum(['newest', 'price_asc', 'price_desc', 'area', 'rating']);
 export type ListingSort = z.infer<typeof ListingSort>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { squareFeet } from '../amounts.ts';
 import { AreaUnit } from './enumerations.ts';
-import { squareFeet } from './square-feet.ts';
 
 test.each([
   ['sq_ft', 1],

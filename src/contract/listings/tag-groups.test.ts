@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { getTagGroups } from './tag-groups.ts';
+import { getTagGroups } from './collections.ts';
 
 test.each([
   ['Featured', ['featured']],

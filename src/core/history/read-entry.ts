@@ -11,7 +11,7 @@ import {
   ROLE_LABELS,
 } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
-import { FACING_LABELS } from '#contract/listings/facing-labels.ts';
+import { FACING_LABELS } from '#contract/listings/labels.ts';
 import { type AnyPgColumn, type Db, desc, eq, inArray, type PgTable, tables } from '#db';
 import { DomainError } from '../errors.ts';
 

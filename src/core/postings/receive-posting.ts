@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type PostingAnswer, type PostingConfirmation, type PostingInput, PROPERTY_TYPE_LABELS } from '#contract';
-import { MAX_PICTURES } from '#contract/media/picture-limits.ts';
+import { MAX_PICTURES } from '#contract/media/picture-path.ts';
 import { and, count, type Db, eq, gt, isNull, sql, type Tx, tables } from '#db';
 import type { Ctx, Origin } from '../context.ts';
 import { DomainError } from '../errors.ts';

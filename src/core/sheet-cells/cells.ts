@@ -1,6 +1,5 @@
 import { AREA_UNIT_LABELS, type AreaUnit, type CellKind, type ImportField } from '#contract';
-import { readArea } from '#contract/amounts/read-area.ts';
-import { readRupees } from '#contract/amounts/read-rupees.ts';
+import { readArea, readRupees } from '#contract/amounts.ts';
 import { keyFor, type MasterNames, nameKey } from './master-names.ts';
 
 /** Joins values with semicolons; a semicolon inside a value is escaped with a backslash. */

@@ -54,3 +54,20 @@ export const reraFormats: Record<string, ReraFormat> = {
   kochi: { project: 'K-RERA/PRJ/ERN/9##/YYYY', agent: 'K-RERA/AGENT/ERN/9##/YYYY' },
   chandigarh: { project: 'CHRERA-P-9##-YYYY', agent: 'CHRERA-A-9##-YYYY' },
 };
+
+/** A place in a city: its name and its approximate coordinates. */
+export type Spot = [name: string, latitude: number, longitude: number];
+
+/** A neighbourhood, with its price level relative to the city's average. */
+export type Locality = [...Spot, level: number];
+
+/** The neighbourhoods and landmarks of a city. */
+export interface Places {
+  city: string;
+  /** Residential and business areas. */
+  localities: Locality[];
+  /** Areas with land: plots, farms, sheds. */
+  outskirts: Locality[];
+  /** Landmarks used for directions. */
+  landmarks: Spot[];
+}

@@ -1,4 +1,4 @@
-import type { Places } from './place.ts';
+import type { Places } from './cities.ts';
 
 /** Delhi and the cities around it. */
 export const capitalPlaces: Places[] = [

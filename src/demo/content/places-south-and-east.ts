@@ -1,4 +1,4 @@
-import type { Places } from './place.ts';
+import type { Places } from './cities.ts';
 
 /** Bengaluru, Hyderabad, Chennai, Kochi and Kolkata. */
 export const southAndEastPlaces: Places[] = [

@@ -1,4 +1,4 @@
-import type { Places } from './place.ts';
+import type { Places } from './cities.ts';
 
 /** Mumbai, Pune, Goa and the cities of Gujarat. */
 export const westPlaces: Places[] = [

@@ -1,4 +1,4 @@
-import type { Places } from './place.ts';
+import type { Places } from './cities.ts';
 import { capitalPlaces, northPlaces } from './places-north.ts';
 import { southAndEastPlaces } from './places-south-and-east.ts';
 import { westPlaces } from './places-west.ts';

@@ -1,6 +1,5 @@
-import { demoCities, type ReraFormat, reraFormats } from '../content/cities.ts';
+import { demoCities, type Locality, type Places, type ReraFormat, reraFormats, type Spot } from '../content/cities.ts';
 import { demoMarkets, type Market } from '../content/markets.ts';
-import type { Locality, Places, Spot } from '../content/place.ts';
 import { demoPlaces } from '../content/places.ts';
 import type { Random } from '../random.ts';
 

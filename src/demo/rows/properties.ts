@@ -24,9 +24,8 @@ import {
   pickPossession,
   pickSize,
 } from './property-details.ts';
-import { homePageGroups } from './property-groups.ts';
 import { type PropertyIdea, propertyIdeas } from './property-mix.ts';
-import { neutralTags } from './property-tags.ts';
+import { homePageGroups, neutralTags } from './property-tags.ts';
 import { makeDescription, makeTitle, type PropertyFacts } from './property-text.ts';
 
 /** State shared by all properties to make titles and slugs unique. */

@@ -1,6 +1,7 @@
 import type { Facing } from '#contract';
-import type { NeutralTag } from '../content/catalogue.ts';
-import type { Random } from '../random.ts';
+import { GROUP_TAGS, type NeutralTag } from '../content/catalogue.ts';
+import { cyclic, type Random, randomFor } from '../random.ts';
+import type { DemoProperty } from './demo-rows.ts';
 import { isNearMetro } from './listing-place.ts';
 import type { PropertyFacts } from './property-text.ts';
 
@@ -39,4 +40,34 @@ export function neutralTags(title: string, facts: PropertyFacts, facing: Facing 
     [3, 10],
   ] as const);
   return random.some(fitting, count);
+}
+
+/** One property in this many belongs to each group. */
+const ONE_IN = 16;
+
+const GROUPS = [GROUP_TAGS.featured, GROUP_TAGS.trending, GROUP_TAGS.top] as const;
+
+/** The home page features homes and house plots. */
+const isForFamilies = ({ bhks, row }: DemoProperty): boolean => bhks.length > 0 || row.propertyType === 'plot';
+
+function byCity(properties: readonly DemoProperty[]): DemoProperty[][] {
+  return [...Map.groupBy(properties, ({ city }) => city).values()];
+}
+
+/** In every city the newest properties are tagged as newly added, and some of the others get another group. */
+function assignGroups(properties: readonly DemoProperty[]): [DemoProperty, string][] {
+  const share = Math.ceil(properties.length / ONE_IN);
+  const newest = properties.slice(-share);
+  const others = properties.slice(0, -share);
+  const chosen = randomFor(`groups of ${properties[0]?.city}`).some(others, share * GROUPS.length);
+  return [
+    ...newest.map((property): [DemoProperty, string] => [property, GROUP_TAGS.added]),
+    ...chosen.map((property, turn): [DemoProperty, string] => [property, cyclic(GROUPS, turn)]),
+  ];
+}
+
+/** The home page group tag of each property that has one; only published homes and plots have groups. */
+export function homePageGroups(properties: readonly DemoProperty[]): Map<DemoProperty, string> {
+  const fitting = properties.filter((property) => property.row.status === 'published' && isForFamilies(property));
+  return new Map(byCity(fitting).flatMap(assignGroups));
 }

@@ -25,3 +25,16 @@ export function chooseReads(app: FastifyInstance, { api, freshApi }: Core, https
     },
   });
 }
+
+const EVERY_MS = 5_000;
+
+/** Stores the counts every few seconds, and once more when the server stops. */
+export function storeCounts(app: FastifyInstance, { counts }: Core): void {
+  const store = () => counts.store().catch((error: unknown) => app.log.warn({ err: error }, 'counts were not stored'));
+  const timer = setInterval(() => void store(), EVERY_MS);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await store();
+  });
+}

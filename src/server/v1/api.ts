@@ -13,22 +13,15 @@ import { ANY_CALL, limitRates } from '../plugins/rate-limits.ts';
 import type { SharedCounter } from '../plugins/shared-counter.ts';
 import { requireStaff, staffCookie } from '../plugins/staff-session.ts';
 import { applicationsRoutes } from './admin/applications.routes.ts';
+import { dashboardRoutes, historyRoutes, privacyRoutes } from './admin/audit.routes.ts';
 import { authRoutes } from './admin/auth.routes.ts';
-import { dashboardRoutes } from './admin/dashboard.routes.ts';
 import { enquiriesRoutes } from './admin/enquiries.routes.ts';
-import { historyRoutes } from './admin/history.routes.ts';
 import { importsRoutes } from './admin/imports.routes.ts';
-import { pictureRoute, sendPictureRoute } from './admin/media.routes.ts';
-import { privacyRoutes } from './admin/privacy.routes.ts';
 import { recordsRoutes } from './admin/records.routes.ts';
-import { siteRoutes } from './admin/site.routes.ts';
+import { pictureRoute, sendPictureRoute, siteRoutes } from './admin/site.routes.ts';
 import { applicationAlias, applicationRoute } from './public/applications.routes.ts';
-import { PUBLIC_READ } from './public/cache.ts';
-import { enquiryRoute } from './public/enquiries.routes.ts';
-import { subscribeRoute, subscriptionRoutes } from './public/newsletter.routes.ts';
-import { postingRoute } from './public/postings.routes.ts';
-import { readRoutes } from './public/reads.routes.ts';
-import { seenRoute } from './public/seen.routes.ts';
+import { PUBLIC_READ, readRoutes, seenRoute } from './public/reads.routes.ts';
+import { enquiryRoute, postingRoute, subscribeRoute, subscriptionRoutes } from './public/submissions.routes.ts';
 
 const notFound = (_request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').send(failure('Not found'));

@@ -3,10 +3,8 @@ import { AdminControlsSection } from './admin-controls.section.tsx';
 import { ButtonsSection } from './buttons.section.tsx';
 import { CardsSection } from './cards.section.tsx';
 import { DataSection, KitBanner } from './data.section.tsx';
-import { FeedbackSection } from './feedback.section.tsx';
-import { FieldsSection } from './fields.section.tsx';
-import { OverlaysSection } from './overlays.section.tsx';
-import { SlidersSection } from './sliders.section.tsx';
+import { FieldsSection, SlidersSection } from './fields.section.tsx';
+import { FeedbackSection, OverlaysSection } from './overlays.section.tsx';
 
 export const meta = () => [{ title: 'Kit' }, { name: 'robots', content: 'noindex' }];
 

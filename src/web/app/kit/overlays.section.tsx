@@ -4,18 +4,21 @@ import { Button, IconButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog, type DialogProps } from '#ui/dialog.tsx';
 import { Drawer } from '#ui/drawer.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Input, Textarea } from '#ui/input.tsx';
+import { Skeleton } from '#ui/loading.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { OFFICE_ICONS } from '#ui/office-icons.ts';
+import { Panel } from '#ui/panel.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { ICONS } from '../admin/icons.ts';
-import { SampleEmi, SampleFilters } from './sliders.section.tsx';
-import { Flow, Group, LONG_TEXT, Specimen } from './specimen.tsx';
+import { SampleEmi, SampleFilters } from './fields.section.tsx';
+import { Flow, Group, LONG_TEXT, SPOT_ART, Specimen, Three } from './specimen.tsx';
 
 type Overlay = NonNullable<DialogProps['width']> | 'drawer' | 'menu-drawer';
 
@@ -174,6 +177,73 @@ export function OverlaysSection() {
           <AccordionItem name="kit" question={`${LONG_TEXT}?`}>
             {ANSWER}
           </AccordionItem>
+        </div>
+      </Specimen>
+    </Group>
+  );
+}
+
+const TOASTS = {
+  Success: () => toast({ variant: 'default', title: 'Success', description: 'Subscribed Successfully' }),
+  Error: () => toast({ variant: 'destructive', title: 'Error', description: 'Already Subscribed' }),
+  'Long text and action': () =>
+    toast({
+      variant: 'default',
+      title: 'Success',
+      description: LONG_TEXT,
+      action: {
+        label: 'Undo',
+        altText: 'Open the list to undo it',
+        onAction: () => toast({ variant: 'default', title: 'Success', description: 'Undone' }),
+      },
+    }),
+};
+
+export function FeedbackSection() {
+  return (
+    <Group id="feedback" title="Toasts, empty, loading">
+      <Specimen label="Toasts, one at a time">
+        <Flow>
+          {Object.entries(TOASTS).map(([label, show]) => (
+            <Button key={label} variant="outline" onClick={show}>
+              {label}
+            </Button>
+          ))}
+        </Flow>
+      </Specimen>
+      <Three>
+        <Panel className="px-5">
+          <EmptyState
+            art={SPOT_ART}
+            title="No Properties!"
+            line="Try removing a filter or widening the budget."
+            action={<Button>Clear all filters</Button>}
+          />
+        </Panel>
+        <Panel className="px-5">
+          <EmptyState art={SPOT_ART} title="No Result Found" />
+        </Panel>
+        <Panel className="px-5">
+          <EmptyState
+            art={SPOT_ART}
+            title={LONG_TEXT}
+            line={LONG_TEXT}
+            action={<Button variant="outline">Done</Button>}
+          />
+        </Panel>
+      </Three>
+      <Specimen label="Loading">
+        <div aria-busy="true" className="grid gap-6 md:grid-cols-4">
+          <Panel className="overflow-hidden">
+            <Skeleton className="aspect-3/2 rounded-none" />
+            <div className="grid gap-2.5 p-4">
+              <Skeleton className="h-6 w-1/2" />
+              <Skeleton className="h-5 w-3/4" />
+              <Skeleton className="h-10" />
+              <Skeleton className="size-11 rounded-full" />
+            </div>
+          </Panel>
+          <Skeleton className="arch-mask aspect-4/5 rounded-none" />
         </div>
       </Specimen>
     </Group>

@@ -12,8 +12,7 @@ import { useSubmitKeys } from '../engine/keyboard.tsx';
 import { defineForm } from '../engine/resource.ts';
 import { useDraft, useUnsavedGuard } from '../engine/use-draft.ts';
 import { BenefitsControl } from './benefits-control.tsx';
-import { PagePreview, PageVersions } from './page-versions.tsx';
-import { toPagePath, usePageChanges } from './use-page.ts';
+import { PagePreview, PageVersions, toPagePath, usePageChanges } from './page-versions.tsx';
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 

@@ -7,7 +7,7 @@ import { ScreenList } from '../engine/screen-list.tsx';
 import type { TabProps } from '../engine/tabbed-screen.tsx';
 import { useListState, useUrlQuery } from '../engine/url-state.ts';
 import { PageEditor } from './page-editor.tsx';
-import { toPagePath, usePage } from './use-page.ts';
+import { toPagePath, usePage } from './page-versions.tsx';
 
 /** The editor of one page in a dialog, once the page is loaded. */
 function PageDialog({ pageKey, onClose }: { pageKey: string; onClose: () => void }) {

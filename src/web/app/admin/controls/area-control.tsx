@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import type { AreaUnit } from '#contract';
-import { readArea } from '#contract/amounts/read-area.ts';
+import { readArea, squareFeet } from '#contract/amounts.ts';
 import { AREA_UNIT_LABELS, areaLabel } from '#contract/listings/labels.ts';
-import { squareFeet } from '#contract/listings/square-feet.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Input, Select } from '#ui/input.tsx';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutAt } from './seo-preview.tsx';
-import { typedSlug } from './slug-control.tsx';
+import { cutAt, typedSlug } from './seo-preview.tsx';
 
 test('a text is cut at a word, as a search engine does', () => {
   expect(cutAt('Short  title', 60)).toBe('Short title');

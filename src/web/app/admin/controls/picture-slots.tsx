@@ -5,8 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { labelClass } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { ControlProps } from './basic-controls.tsx';
-import { PictureSlot } from './pictures/picture-slot.tsx';
-import { AddSlot, SlotName, slotClass, toolClass } from './pictures/slot-parts.tsx';
+import { AddSlot, PictureSlot, SlotName, slotClass, toolClass } from './pictures/picture-slot.tsx';
 import { type Upload, usePictureUploads } from './pictures/use-picture-uploads.ts';
 
 interface UploadSlotProps {

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { readRupees } from '#contract/amounts/read-rupees.ts';
+import { readRupees } from '#contract/amounts.ts';
 import { indianNumber } from '#contract/indian-number.ts';
 import { shortRupees, spokenRupees } from '#contract/rupees.ts';
 import { classNames } from '#ui/class-names.ts';

@@ -1,8 +1,7 @@
 import { type DashboardAnswer, ENQUIRY_SOURCE_LABELS } from '#contract';
 import { indiaTime } from '../india-clock.ts';
-import { BarList } from './bar-list.tsx';
 import { ChartFigure } from './chart-figure.tsx';
-import { ColumnChart } from './column-chart.tsx';
+import { BarList, ColumnChart } from './column-chart.tsx';
 import {
   amount,
   daysSentence,

@@ -6,7 +6,7 @@ import {
   SwitchControl,
   TextControl,
 } from '../controls/basic-controls.tsx';
-import { PickRecord } from '../controls/pick-one.tsx';
+import { PickRecord } from '../controls/pick-options.tsx';
 import { PictureControl } from '../controls/picture-slots.tsx';
 import type { ChoiceKind } from '../data/choices.ts';
 import { field, type Values } from './form-field.tsx';

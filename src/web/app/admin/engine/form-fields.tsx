@@ -1,8 +1,7 @@
 import type { FocusEvent } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { RichTextControl } from '../controls/rich-text-control.tsx';
-import { MetaDescriptionControl } from '../controls/seo-preview.tsx';
-import { SlugControl } from '../controls/slug-control.tsx';
+import { MetaDescriptionControl, SlugControl } from '../controls/seo-preview.tsx';
 import { text } from './fields.tsx';
 import { type FormField, field, type Values } from './form-field.tsx';
 import type { FormSection } from './resource.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CallError } from '../../data/http.ts';
-import { PickOne } from '../controls/pick-one.tsx';
+import { PickOne } from '../controls/pick-options.tsx';
 import { useChoices } from '../data/choices.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { RecordDialog } from './record-dialog.tsx';

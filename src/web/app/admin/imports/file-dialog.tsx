@@ -7,8 +7,8 @@ import { FileField } from '#ui/file-field.tsx';
 import { Select } from '#ui/input.tsx';
 import { linkClass } from '#ui/link.tsx';
 import { CallError } from '../../data/http.ts';
+import { ImportSteps } from './columns-step.tsx';
 import { KINDS } from './import-list.tsx';
-import { ImportSteps } from './import-steps.tsx';
 import { sendFile } from './use-import.ts';
 
 interface FileDialogProps {

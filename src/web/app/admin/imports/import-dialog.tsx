@@ -8,9 +8,8 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { linkClass } from '#ui/link.tsx';
 import { announceFailure } from '../engine/announce.ts';
-import { ColumnsStep } from './columns-step.tsx';
+import { ColumnsStep, ImportSteps } from './columns-step.tsx';
 import { KINDS } from './import-list.tsx';
-import { ImportSteps } from './import-steps.tsx';
 import { startImport, useImport } from './use-import.ts';
 
 const rowCount = (count: number): string => (count === 1 ? '1 row' : `${indianNumber(count)} rows`);

@@ -1,6 +1,7 @@
 import type { RecordHit, RecordKind } from '#contract';
 import type { IconName } from '#ui/icon.tsx';
 import { browserStore, storedObjects } from '../../site/shared/browser-store.ts';
+import { highlight } from '../../site/shared/search/highlight.ts';
 import { SCREENS, type ScreenEntry } from '../screens.ts';
 
 /** A screen, action or record in the palette. */
@@ -90,3 +91,48 @@ export function rememberRecent({ to, label, note }: PaletteEntry): void {
 
 /** Record names must not stay in a browser that other people may use. */
 export const clearRecent = (): void => store.write(null);
+
+export interface PaletteGroup {
+  label: string;
+  entries: PaletteEntry[];
+}
+
+/** Whether a word of the text begins with the term. */
+const matches = (text: string, term: string): boolean => highlight(text, term).length > 1;
+
+const named = (entries: PaletteEntry[], term: string): PaletteEntry[] =>
+  term === '' ? entries : entries.filter(({ label }) => matches(label, term));
+
+function recordGroups(hits: RecordHit[]): PaletteGroup[] {
+  const kinds = [...new Set(hits.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({
+    label: getGroup(kind),
+    entries: hits.filter((hit) => hit.kind === kind).map(recordEntry),
+  }));
+}
+
+export interface PaletteContent {
+  term: string;
+  /** The screens that the signed-in user may use. */
+  screens: ScreenEntry[];
+  recent: PaletteEntry[];
+  hits: RecordHit[];
+  /** The hits are for an earlier term, so only those that match the current term are shown. */
+  stale: boolean;
+}
+
+/** The groups of the palette, each entry once; recently opened entries come first. */
+export function paletteGroups({ term, screens: offered, recent, hits, stale }: PaletteContent): PaletteGroup[] {
+  const found = stale ? hits.filter(({ label }) => matches(label, term)) : hits;
+  const groups: PaletteGroup[] = [
+    { label: 'Recent', entries: named(recent, term) },
+    { label: 'Screens', entries: named(offered.map(screenEntry), term) },
+    { label: 'Actions', entries: named(ADD_ENTRIES, term) },
+    ...recordGroups(found),
+  ];
+  const seen = new Set<string>();
+  const isNew = ({ to }: PaletteEntry) => !seen.has(to) && seen.add(to);
+  return groups
+    .map(({ label, entries }) => ({ label, entries: entries.filter(isNew) }))
+    .filter(({ entries }) => entries.length > 0);
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RecordHit } from '#contract';
 import { screensFor } from '../screens.ts';
-import { paletteGroups } from './palette-groups.ts';
+import { paletteGroups } from './entries.ts';
 
 const NOTHING = { term: '', screens: screensFor('admin'), recent: [], hits: [], stale: false };
 const COURT: RecordHit = { kind: 'project', id: 7, label: 'Jasmine Court', note: 'Pune' };

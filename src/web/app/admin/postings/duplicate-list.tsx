@@ -5,7 +5,7 @@ import { linkClass } from '#ui/link.tsx';
 import { mediaUrl } from '../../data/media.ts';
 import { day } from '../engine/columns.tsx';
 import { POSTING_STATES } from './posted-list.tsx';
-import { useDuplicates } from './use-review.ts';
+import { useDuplicates } from './use-postings.ts';
 
 const SCREENS = { property: 'properties', project: 'projects' } as const;
 

@@ -7,7 +7,7 @@ import { ResourceScreen } from '../engine/resource-screen.tsx';
 import { ViewButton } from '../engine/screen-head.tsx';
 import { moveBy } from '../shared/use-admin-record.ts';
 import { ReviewDialog } from './review-dialog.tsx';
-import { useQueueCounts, useQueueList, useQueueView } from './use-queue.ts';
+import { useQueueCounts, useQueueList, useQueueView } from './use-postings.ts';
 
 const countText = (count: number): string =>
   count < MAX_COUNTED_POSTINGS ? String(count) : `${MAX_COUNTED_POSTINGS - 1}+`;

@@ -18,8 +18,7 @@ import { indiaTime } from '../india-clock.ts';
 import { type Decision, DecisionForm, Decisions, possibleDecisions, type WrittenDecision } from './decisions.tsx';
 import { DuplicateList, DuplicateNote } from './duplicate-list.tsx';
 import { POSTING_STATES } from './posted-list.tsx';
-import { useNeighbours } from './use-queue.ts';
-import { useDecide, usePosting } from './use-review.ts';
+import { useDecide, useNeighbours, usePosting } from './use-postings.ts';
 
 interface Fact {
   label: string;

@@ -8,8 +8,7 @@ import { CallError } from '../../data/http.ts';
 import { staffCall } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
 import { ICONS } from '../icons.ts';
-import { EraseDialog } from './erase-dialog.tsx';
-import { PersonView } from './person-view.tsx';
+import { EraseDialog, PersonView } from './person-view.tsx';
 
 /** An export can hold many files. */
 const TIMEOUT_MS = 5 * 60 * 1000;

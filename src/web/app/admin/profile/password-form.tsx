@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { validatePassword } from '#contract/accounts/password-strength.ts';
 import { Button } from '#ui/button.tsx';
 import { announceSuccess } from '../engine/announce.ts';
-import { fieldErrorsFrom } from '../sign-in/account-calls.ts';
-import { Notice } from '../sign-in/notice.tsx';
-import { PasswordField } from '../sign-in/password-field.tsx';
-import { useAccountForm } from '../sign-in/use-account-form.ts';
-import { changePassword } from './profile-calls.ts';
+import { Notice, PasswordField } from '../sign-in/sign-in-layout.tsx';
+import { fieldErrorsFrom, useAccountForm } from '../sign-in/use-account-form.ts';
+import { changePassword } from './profile-form.tsx';
 
 interface PasswordFormProps {
   email: string;

@@ -5,11 +5,10 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { DiscardDialog } from '../engine/confirm-dialog.tsx';
-import { getErrorMessage } from '../sign-in/account-calls.ts';
-import { Notice } from '../sign-in/notice.tsx';
+import { Notice } from '../sign-in/sign-in-layout.tsx';
+import { getErrorMessage } from '../sign-in/use-account-form.ts';
 import { PasswordForm } from './password-form.tsx';
-import { signOutEverywhere } from './profile-calls.ts';
-import { type ProfileFields, ProfileForm } from './profile-form.tsx';
+import { type ProfileFields, ProfileForm, signOutEverywhere } from './profile-form.tsx';
 import { TwoFactorPanel } from './two-factor-panel.tsx';
 
 /** Signs out all sessions, for a lost phone or a shared computer. */

@@ -1,14 +1,22 @@
-import type { StaffMember } from '#contract';
+import type { ChangePasswordInput, StaffMember } from '#contract';
 import { ProfileInput } from '#contract/accounts/profile.ts';
 import { getFieldErrors } from '#contract/forms/field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { staffCall } from '../data/staff-call.ts';
 import { announceSuccess } from '../engine/announce.ts';
-import { fieldErrorsFrom } from '../sign-in/account-calls.ts';
-import { Notice } from '../sign-in/notice.tsx';
-import { useAccountForm } from '../sign-in/use-account-form.ts';
-import { changeProfile } from './profile-calls.ts';
+import { Notice } from '../sign-in/sign-in-layout.tsx';
+import { fieldErrorsFrom, useAccountForm } from '../sign-in/use-account-form.ts';
+
+/** Requests of staff about their own accounts. */
+export const changeProfile = (body: ProfileInput) => staffCall('PATCH /user/me', { body });
+export const changePassword = (body: ChangePasswordInput) => staffCall('POST /user/me/password', { body });
+export const readTwoFactor = () => staffCall('GET /user/me/two-factor');
+export const startTwoFactor = (password: string) => staffCall('POST /user/me/two-factor/start', { body: { password } });
+export const confirmTwoFactor = (code: string) => staffCall('POST /user/me/two-factor/confirm', { body: { code } });
+export const endTwoFactor = (password: string) => staffCall('POST /user/me/two-factor/end', { body: { password } });
+export const signOutEverywhere = () => staffCall('POST /auth/logout-everywhere');
 
 /** The values as typed. */
 export interface ProfileFields {

@@ -8,11 +8,9 @@ import { Spinner } from '#ui/loading.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { announceSuccess } from '../engine/announce.ts';
 import { ICONS } from '../icons.ts';
-import { fieldErrorsFrom, getErrorMessage } from '../sign-in/account-calls.ts';
-import { Notice } from '../sign-in/notice.tsx';
-import { PasswordField } from '../sign-in/password-field.tsx';
-import { useAccountForm } from '../sign-in/use-account-form.ts';
-import { confirmTwoFactor, endTwoFactor, readTwoFactor, startTwoFactor } from './profile-calls.ts';
+import { Notice, PasswordField } from '../sign-in/sign-in-layout.tsx';
+import { fieldErrorsFrom, getErrorMessage, useAccountForm } from '../sign-in/use-account-form.ts';
+import { confirmTwoFactor, endTwoFactor, readTwoFactor, startTwoFactor } from './profile-form.tsx';
 
 const copy = async (codes: string[]) => {
   try {

@@ -10,8 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { NameColumn } from '../engine/resource.ts';
 import { indiaTime } from '../india-clock.ts';
-import { CONFIRM } from './publishing/listing-actions.tsx';
-import type { ListingRow } from './publishing/listing-row.ts';
+import { CONFIRM, type ListingRow } from './publishing/listing-actions.tsx';
 
 const STATES: Record<Exclude<ListingStatus, 'published'>, { tone: 'accent' | 'info'; label: string }> = {
   draft: { tone: 'accent', label: 'Draft' },

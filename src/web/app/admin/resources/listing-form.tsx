@@ -1,12 +1,12 @@
 import type { ListingStatus, StaffProject, StaffProperty } from '#contract';
 import { AreaControl } from '../controls/area-control.tsx';
 import { MomentControl, SwitchControl } from '../controls/basic-controls.tsx';
-import { AmenityChoices, ChoicesPicker, CityRera } from '../controls/choice-pickers.tsx';
 import { MapControl } from '../controls/map-control.tsx';
+import { TextListControl } from '../controls/ordered-list.tsx';
+import { AmenityChoices, ChoicesPicker, CityRera } from '../controls/pick-options.tsx';
 import { PictureSlots } from '../controls/picture-slots.tsx';
 import { RupeesControl } from '../controls/rupees-control.tsx';
 import { StarsControl } from '../controls/stars-control.tsx';
-import { TextListControl } from '../controls/text-list-control.tsx';
 import type { ChoiceKind } from '../data/choices.ts';
 import { day } from '../engine/columns.tsx';
 import { choice, number, pick, text } from '../engine/fields.tsx';

@@ -24,8 +24,7 @@ import {
   statusFields,
   trustSection,
 } from './listing-form.tsx';
-import { LISTING_STATES, listingActions } from './publishing/listing-actions.tsx';
-import { publishingHead } from './publishing/publishing-head.tsx';
+import { LISTING_STATES, listingActions, publishingHead } from './publishing/listing-actions.tsx';
 
 const linkClass =
   'inline-flex min-h-9 items-center px-1.5 font-semibold text-link hover:underline hover:underline-offset-3 max-admin:min-h-11';

@@ -9,7 +9,7 @@ import {
   shortRupees,
   validateProperty,
 } from '#contract';
-import { FACING_LABELS } from '#contract/listings/facing-labels.ts';
+import { FACING_LABELS } from '#contract/listings/labels.ts';
 import { text as column, created } from '../engine/columns.tsx';
 import { choice, date, number, pick, text, toggle } from '../engine/fields.tsx';
 import type { Values } from '../engine/form-field.tsx';
@@ -29,8 +29,7 @@ import {
   statusFields,
   trustSection,
 } from './listing-form.tsx';
-import { LISTING_STATES, listingActions } from './publishing/listing-actions.tsx';
-import { publishingHead } from './publishing/publishing-head.tsx';
+import { LISTING_STATES, listingActions, publishingHead } from './publishing/listing-actions.tsx';
 
 const HALF_WIDTH = { halfWidth: true } as const;
 const dwelling = ({ property_type }: Values) => isDwelling((property_type as PropertyType | null) ?? null);

@@ -1,7 +1,6 @@
 import { ROLE_LABELS, type Role, UserInput } from '#contract';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
-import { ChoiceControl, type ControlProps } from '../controls/basic-controls.tsx';
-import { PhoneControl } from '../controls/phone-control.tsx';
+import { ChoiceControl, type ControlProps, PhoneControl } from '../controls/basic-controls.tsx';
 import { text as column, created, status } from '../engine/columns.tsx';
 import { text } from '../engine/fields.tsx';
 import { field } from '../engine/form-field.tsx';

@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react';
-import { Select } from '#ui/input.tsx';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select, Textarea } from '#ui/input.tsx';
+import { useSubmitKeys } from '../engine/keyboard.tsx';
+import { indiaTime } from '../india-clock.ts';
 
 /** A label and its value, inside a `dl`. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -37,5 +41,79 @@ export function FilterSelect({ label, every, value = '', options, onChoose }: Fi
         </option>
       ))}
     </Select>
+  );
+}
+
+interface NoteFormProps {
+  /** Returns whether the note was stored. */
+  onAdd: (body: string) => Promise<boolean>;
+  /** Additional fields of the note. */
+  children?: ReactNode;
+}
+
+/** A note for the history. Ctrl or ⌘ with Enter adds it. */
+export function NoteForm({ onAdd, children }: NoteFormProps) {
+  const [body, setBody] = useState('');
+  const [busy, setBusy] = useState(false);
+  const add = async () => {
+    if (body.trim() === '' || busy) return;
+    setBusy(true);
+    if (await onAdd(body)) setBody('');
+    setBusy(false);
+  };
+  useSubmitKeys(() => void add());
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <Field label="Note">
+        {(control) => (
+          <Textarea
+            {...control}
+            name="note"
+            rows={3}
+            maxLength={4000}
+            value={body}
+            onChange={(event) => setBody(event.target.value)}
+          />
+        )}
+      </Field>
+      {children}
+      <Button type="submit" variant="outline" busy={busy} busyLabel="Adding" disabled={body.trim() === ''}>
+        Add note
+      </Button>
+    </form>
+  );
+}
+
+interface TimelineEntry {
+  id: number;
+  body: string;
+  actor: { full_name: string } | null;
+  createdAt: string;
+}
+
+/** The timeline of a record, newest first. */
+export function EventList({ events }: { events: TimelineEntry[] }) {
+  return (
+    <section aria-label="History" className="grid gap-2">
+      <h3 className="text-subheading">History</h3>
+      {events.length === 0 && <p className="text-ink-3">No activity yet</p>}
+      <ol className="grid gap-3">
+        {events.map(({ id, body, actor, createdAt }) => (
+          <li key={id} className="border-l-2 border-line pl-3">
+            <p className="wrap-anywhere whitespace-pre-line text-ink">{body}</p>
+            <p className="text-note text-ink-3">
+              {indiaTime(createdAt)}
+              {actor && `, ${actor.full_name}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

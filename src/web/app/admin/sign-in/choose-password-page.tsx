@@ -7,12 +7,15 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Spinner } from '#ui/loading.tsx';
 import { CallError } from '../../data/http.ts';
-import { choosePassword, fieldErrorsFrom, getErrorMessage, readPasswordLink } from './account-calls.ts';
-import { Notice } from './notice.tsx';
-import { PasswordField } from './password-field.tsx';
-import { SignInHead, SignInLayout } from './sign-in-layout.tsx';
+import { Notice, PasswordField, SignInHead, SignInLayout } from './sign-in-layout.tsx';
 import type { SignInState } from './sign-in-page.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import {
+  choosePassword,
+  fieldErrorsFrom,
+  getErrorMessage,
+  readPasswordLink,
+  useAccountForm,
+} from './use-account-form.ts';
 
 interface ChoosePasswordFormProps extends Omit<PasswordLinkAnswer, 'success'> {
   token: string;

@@ -1,12 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { EMAIL_PATTERN, INVALID_EMAIL } from '#contract/people/email-pattern.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { getErrorMessage, needsCode, signIn } from './account-calls.ts';
-import { Notice } from './notice.tsx';
-import { PasswordField } from './password-field.tsx';
-import { SignInHead } from './sign-in-layout.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { Notice, PasswordField, SignInHead } from './sign-in-layout.tsx';
+import {
+  getErrorMessage,
+  needsCode,
+  requestPasswordLink,
+  SOMETHING_WENT_WRONG,
+  signIn,
+  useAccountForm,
+} from './use-account-form.ts';
 
 export interface Credentials {
   email: string;
@@ -61,6 +66,123 @@ export function SignInForm({ news, returned, onSignedIn, onCodeRequired, onForgo
         </Button>
         <Button variant="ghost" className="justify-self-center" onClick={() => onForgot(read().email)}>
           Forgot password?
+        </Button>
+      </form>
+    </>
+  );
+}
+
+interface CodeFormProps {
+  credentials: Credentials;
+  onBack: () => void;
+  onSignedIn: () => Promise<void>;
+}
+
+const KINDS = {
+  app: {
+    label: 'Code',
+    line: 'Enter the code from your authenticator app.',
+    other: 'Use a recovery code',
+    input: { inputMode: 'numeric', autoComplete: 'one-time-code' },
+  },
+  recovery: {
+    label: 'Recovery code',
+    line: 'Enter one of the recovery codes that you saved. Each works once.',
+    other: 'Use the authenticator app',
+    input: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
+  },
+} as const;
+
+/** The second step of sign-in, for users with two-factor authentication. */
+export function CodeForm({ credentials, onBack, onSignedIn }: CodeFormProps) {
+  const [kind, setKind] = useState<keyof typeof KINDS>('app');
+  const { formProps, errors, formError, busy } = useAccountForm({
+    names: ['code'],
+    check: ({ code }) => (code === '' ? { code: 'code is required' } : {}),
+    send: async ({ code }) => {
+      await signIn({ ...credentials, code });
+      await onSignedIn();
+    },
+  });
+  const field = useRef<HTMLInputElement>(null);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- focuses again when the kind of code changes
+  useEffect(() => field.current?.focus(), [kind]);
+  const { label, line, other, input } = KINDS[kind];
+  return (
+    <>
+      <SignInHead title="Two-step verification" line={line} onBack={onBack} />
+      {formError && <Notice kind="alert">{formError}</Notice>}
+      <form {...formProps} className="grid gap-4">
+        <Field key={kind} label={label} error={errors.code}>
+          {(control) => <Input {...control} {...input} ref={field} name="code" maxLength={40} />}
+        </Field>
+        <Button type="submit" block busy={busy} busyLabel="Signing in" className="min-h-12">
+          Sign In
+        </Button>
+        <Button
+          variant="ghost"
+          className="justify-self-center"
+          onClick={() => setKind(kind === 'app' ? 'recovery' : 'app')}
+        >
+          {other}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+interface ResetFormProps {
+  /** The address that was typed at sign-in. */
+  email: string;
+  onBack: () => void;
+  onSent: () => void;
+}
+
+/** Our own server never returns this message; other servers may. */
+const errorText = (error: unknown) =>
+  /^user not found\.?$/i.test(getErrorMessage(error)) ? 'User not found' : SOMETHING_WENT_WRONG;
+
+/** Requests an email with a link to choose a new password. */
+export function ResetForm({ email: typedBefore, onBack, onSent }: ResetFormProps) {
+  const [empty, setEmpty] = useState(typedBefore === '');
+  const { formProps, errors, formError, busy, read } = useAccountForm({
+    names: ['email'],
+    check: ({ email }) => (EMAIL_PATTERN.test(email.toLowerCase()) ? {} : { email: INVALID_EMAIL }),
+    send: async ({ email }) => {
+      await requestPasswordLink(email);
+      onSent();
+    },
+    explain: errorText,
+  });
+  // The user continues in this form, and the browser may have filled it in already.
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+    setEmpty(input.current?.value.trim() === '');
+  }, []);
+  return (
+    <>
+      <SignInHead
+        title="Reset password"
+        line="We email you a link to choose a new one. It is valid for 30 minutes."
+        onBack={onBack}
+      />
+      {formError && <Notice kind="alert">{formError}</Notice>}
+      <form {...formProps} className="grid gap-4" onChange={() => setEmpty(read().email === '')}>
+        <Field label="Email" error={errors.email}>
+          {(control) => (
+            <Input
+              {...control}
+              ref={input}
+              name="email"
+              type="email"
+              autoComplete="username"
+              defaultValue={typedBefore}
+            />
+          )}
+        </Field>
+        <Button type="submit" block disabled={empty} busy={busy} busyLabel="Sending" className="min-h-12">
+          Reset Password
         </Button>
       </form>
     </>

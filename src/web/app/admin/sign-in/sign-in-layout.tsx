@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '#ui/button.tsx';
+import { Field, type FieldProps } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Input } from '#ui/input.tsx';
 import { drawingUrl } from '../../data/drawings.ts';
 import { ICONS } from '../icons.ts';
 
@@ -66,5 +68,49 @@ export function SignInHead({ title, line, onBack }: SignInHeadProps) {
       <h1 className="text-[2.25rem] leading-title">{title}</h1>
       {line && <p className="mt-1.5 text-ink-3">{line}</p>}
     </div>
+  );
+}
+
+const LOOKS = {
+  alert: { className: 'bg-danger-soft text-danger', icon: 'alert' },
+  status: { className: 'bg-success-soft text-success', icon: 'check' },
+} as const;
+
+/** The result of a form, shown above it and announced by screen readers. */
+export function Notice({ kind, children }: { kind: keyof typeof LOOKS; children: string }) {
+  const { className, icon } = LOOKS[kind];
+  return (
+    <p role={kind} className={`flex gap-2.5 rounded-md px-4 py-3 ${className}`}>
+      <Icon name={icon} className="mt-0.5" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+type PasswordFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & Omit<ComponentProps<'input'>, 'type'>;
+
+/** A password input with a button to show the text. */
+export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className="relative">
+          <Input
+            {...control}
+            {...input}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            className="pr-13"
+          />
+          <span className="absolute top-0.5 right-1">
+            <IconButton label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
+              <Icon name={shown ? ICONS.eyeClosed : ICONS.eye} className="text-ink-3" />
+            </IconButton>
+          </span>
+        </div>
+      )}
+    </Field>
   );
 }

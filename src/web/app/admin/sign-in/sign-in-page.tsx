@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { CodeForm } from './code-form.tsx';
-import { ResetForm } from './reset-form.tsx';
-import { type Credentials, SignInForm } from './sign-in-form.tsx';
+import { CodeForm, type Credentials, ResetForm, SignInForm } from './sign-in-form.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 
 const HOME = '/admin/users';

@@ -1,13 +1,13 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { Navigate, redirect } from 'react-router';
-import { blogPath } from '#contract/content/blog-path.ts';
+import { blogPath } from '#contract/paths.ts';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { missingStatus } from '../../data/missing-status.ts';
 import { notFound, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { publicQuery } from '../../data/queries.ts';
-import { NotFound } from '../shared/not-found.tsx';
+import { NotFound } from '../shared/error-states.tsx';
 import type { Route } from './+types/article.route.ts';
 import { Article, ArticleWaiting } from './article.tsx';
 

@@ -1,6 +1,6 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
 import type { Blog, BlogDetail } from '#contract';
-import { blogPath } from '#contract/content/blog-path.ts';
+import { blogPath } from '#contract/paths.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/loading.tsx';
@@ -9,9 +9,9 @@ import { mediaUrl } from '../../data/media.ts';
 import { FeedLink, PageHeadTags } from '../../data/page-head.tsx';
 import { BlogCard } from '../shared/blog-card.tsx';
 import { dayText } from '../shared/day.tsx';
+import { Retry } from '../shared/error-states.tsx';
 import { firstParagraph, Html, truncateWords } from '../shared/html.tsx';
 import { JsonLd, trailData } from '../shared/json-ld.tsx';
-import { Retry } from '../shared/retry.tsx';
 import { useSiteOrigin } from '../shared/site.ts';
 
 /** Band behind title and author; the image, if there is one, overlaps it. */

@@ -1,17 +1,60 @@
+import { useId } from 'react';
+import type { Job } from '#contract';
 import { EXPERIENCES, GENDERS, JOB_ROLES } from '#contract/careers/application-choices.ts';
 import { DOCUMENT_TYPES } from '#contract/careers/documents.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
 import { FileField } from '#ui/file-field.tsx';
-import { Input, Textarea } from '#ui/input.tsx';
-import { AgreedButton } from '../shared/forms/agreed-button.tsx';
+import { Input, Select, Textarea } from '#ui/input.tsx';
 import { TERMS } from '../shared/forms/controls.ts';
-import { EmailField } from '../shared/forms/email-field.tsx';
-import { HoneypotField } from '../shared/forms/honeypot-field.tsx';
-import { RestoreOffer } from '../shared/forms/restore-offer.tsx';
-import { TermsLink } from '../shared/forms/terms-link.tsx';
-import { Choice, LocationField } from './apply-fields.tsx';
+import { AgreedButton, EmailField, HoneypotField, RestoreOffer, TermsLink } from '../shared/forms/form-parts.tsx';
+import { parsePlaces } from './job-posting.ts';
 import { type ApplyFormInput, applicationDraft, useApplyForm } from './use-apply-form.ts';
+
+interface ChoiceProps {
+  label: string;
+  name: string;
+  choices: readonly string[];
+  error: string | undefined;
+  chosen?: string;
+}
+
+/** Nothing is preselected unless the opening specifies it. */
+export function Choice({ label, name, choices, error, chosen = '' }: ChoiceProps) {
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <Select {...control} name={name} aria-required defaultValue={chosen}>
+          <option value="">Choose</option>
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** Suggests the locations of the opening; any other can be typed. */
+export function LocationField({ job, error }: { job: Job; error: string | undefined }) {
+  const places = useId();
+  return (
+    <Field label="Location" error={error}>
+      {(control) => (
+        <>
+          <Input {...control} name="location" aria-required list={places} autoComplete="address-level2" />
+          <datalist id={places}>
+            {parsePlaces(job.locations_for_position).map((place) => (
+              <option key={place}>{place}</option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
+  );
+}
 
 const ACCEPT = Object.keys(DOCUMENT_TYPES)
   .map((extension) => `.${extension}`)

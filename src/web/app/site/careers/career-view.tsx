@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { Job, JobDetail } from '#contract';
-import { careerPath } from '#contract/careers/career-path.ts';
+import { careerPath } from '#contract/paths.ts';
 import { Banner } from '#ui/banner.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Skeleton } from '#ui/loading.tsx';
@@ -10,10 +10,10 @@ import { proseClass } from '#ui/prose.ts';
 import { drawingUrl } from '../../data/drawings.ts';
 import { PageHeadTags } from '../../data/page-head.tsx';
 import { Day, dayText } from '../shared/day.tsx';
+import { Retry } from '../shared/error-states.tsx';
 import { Html } from '../shared/html.tsx';
 import { JsonLd } from '../shared/json-ld.tsx';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
-import { Retry } from '../shared/retry.tsx';
 import { useSite, useSiteOrigin } from '../shared/site.ts';
 import { jobPosting } from './job-posting.ts';
 

@@ -1,13 +1,13 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { Navigate, redirect } from 'react-router';
-import { careerPath } from '#contract/careers/career-path.ts';
+import { careerPath } from '#contract/paths.ts';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { missingStatus } from '../../data/missing-status.ts';
 import { notFound, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { publicQuery } from '../../data/queries.ts';
-import { NotFound } from '../shared/not-found.tsx';
+import { NotFound } from '../shared/error-states.tsx';
 import type { Route } from './+types/career.route.ts';
 import { CareerView, CareerWaiting } from './career-view.tsx';
 

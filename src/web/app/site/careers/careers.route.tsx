@@ -1,7 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { Link, type MetaDescriptor } from 'react-router';
 import type { Job } from '#contract';
-import { careerPath } from '#contract/careers/career-path.ts';
+import { careerPath } from '#contract/paths.ts';
 import { Banner } from '#ui/banner.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -1,6 +1,6 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import type { JobDetail, SiteFacts } from '#contract';
-import { careerPath } from '#contract/careers/career-path.ts';
+import { careerPath } from '#contract/paths.ts';
 
 const REMOTE = 'remote';
 const INDIA = { '@type': 'Country', name: 'India' } as const;

@@ -6,7 +6,7 @@ import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { useSite } from '../shared/site.ts';
-import { Logo } from './logo.tsx';
+import { Logo } from './header.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 const SHORT = 260;

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { CitySelector } from '../shared/city-selector.tsx';
 import { closePanel, openPanel } from '../shared/panels.ts';
 import { useSite } from '../shared/site.ts';
-import { Logo } from './logo.tsx';
+import { Logo } from './header.tsx';
 import { NAVIGATION, NavigationItem } from './navigation.tsx';
 
 const ENTRY =

@@ -6,7 +6,7 @@ import { httpApi } from '../../data/http-api.ts';
 import { ensureCached, prefetch } from '../../data/prefetch.ts';
 import { publicQuery } from '../../data/queries.ts';
 import { ErrorScreen } from '../../error-screen.tsx';
-import { NotFound } from '../shared/not-found.tsx';
+import { NotFound } from '../shared/error-states.tsx';
 import type { Route } from './+types/site.layout.ts';
 import { Chrome } from './chrome.tsx';
 

@@ -9,7 +9,7 @@ import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { publicQuery } from '../../data/queries.ts';
 import { CITY_PLACEHOLDERS, CityTile, CityTileSkeleton } from '../shared/city-tile.tsx';
-import { Retry } from '../shared/retry.tsx';
+import { Retry } from '../shared/error-states.tsx';
 import { pageTexts, toPageHead } from '../shared/site.ts';
 import type { Route } from './+types/available-cities.route.ts';
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { areaLabel, POSSESSION_LABELS } from '#contract/listings/labels.ts';
-import { listingPath } from '#contract/listings/listing-path.ts';
+import { listingPath } from '#contract/paths.ts';
 import { fullRupees } from '#contract/rupees.ts';
 import { iconButtonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';

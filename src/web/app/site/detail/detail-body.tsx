@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Property } from '#contract';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { dayText } from '../shared/day.tsx';
 import SideEnquiry from '../shared/enquiry/side-enquiry.deferred.tsx';
@@ -91,3 +93,94 @@ export function DetailBody({ detail, facts, sections, threshold }: DetailBodyPro
     </>
   );
 }
+
+/** Icons by keyword in the amenity name; the first match is used, and a tick for all others. */
+const DRAWINGS: [pattern: RegExp, path: string][] = [
+  [
+    /pool|water|fountain/i,
+    'M3 17c1.5 0 1.5-1 3-1s1.5 1 3 1 1.5-1 3-1 1.5 1 3 1 1.5-1 3-1 1.5 1 3 1M8 13V6a2 2 0 0 1 4 0M15 13V6a2 2 0 0 1 4 0M8 9h7',
+  ],
+  [/gym|fitness|court|cricket|sport/i, 'M3 12h18M6 8v8M18 8v8M8.5 6v12M15.5 6v12'],
+  [/garden|tree|park$|organic|lawn|sewage/i, 'M5 19c0-9 5-14 15-14 0 10-5 14-12 14-2 0-3 0-3 0zM5 19c3-5 6-7 10-9'],
+  [/parking|vehicle|loading/i, 'M4 16v-4l2-5h12l2 5v4M4 16h16v2.5h-2.5V16M6.5 16v2.5H4V16M7 13h.01M17 13h.01M4 12h16'],
+  [
+    /club|hall|senior|children|play|amphitheatre/i,
+    'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 19.5c.7-3.6 3.2-5.3 6.5-5.3s5.8 1.7 6.5 5.3M16 4.9a3.5 3.5 0 0 1 0 6.3M18 14.6c2 .7 3.2 2.3 3.6 4.9',
+  ],
+  [/security|cctv|fire|gated|intercom/i, 'M12 3.5 5 6v5.5c0 4.3 3 7.5 7 9 4-1.5 7-4.7 7-9V6zM9 12l2.2 2.2L15.2 10'],
+  [/jogging|track|walk/i, 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM15.5 8.5l-2 5-5 2 2-5z'],
+  [/power|solar|gas|electric/i, 'M13 3 5.5 13.5H12L11 21l7.5-10.5H12z'],
+];
+
+const TICK = 'm5 12.5 4.5 4.5L19 7.5';
+
+function AmenityIcon({ name }: { name: string }) {
+  const path = DRAWINGS.find(([pattern]) => pattern.test(name))?.[1] ?? TICK;
+  return (
+    <svg
+      className="size-5 shrink-0 text-primary"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.7}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+type Amenity = Property['amenities'][number];
+
+/** Amenities by category, in their original order. */
+const byCategory = (amenities: readonly Amenity[]): [category: string, names: string[]][] =>
+  [...Map.groupBy(amenities, ({ category }) => category)].map(([category, group]) => [
+    category,
+    group.map(({ name }) => name),
+  ]);
+
+/**
+ * Shows one category at a time, starting with the first. Radio buttons and CSS select the list, so it works without
+ * JavaScript.
+ */
+function Amenities({ amenities }: { amenities: readonly Amenity[] }) {
+  return (
+    <fieldset className="flex min-w-0 flex-wrap gap-2">
+      <legend className="sr-only">Amenity categories</legend>
+      {byCategory(amenities).map(([category, names], index) => (
+        <div key={category} className="group/category contents">
+          <label className="relative">
+            <input
+              className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full outline-offset-2"
+              type="radio"
+              name="amenity-category"
+              value={category}
+              defaultChecked={index === 0}
+            />
+            <span
+              className={classNames(
+                'pointer-events-none relative inline-flex h-11 items-center rounded-full border border-line px-4 text-compact font-medium text-ink-2 transition-colors duration-(--duration-fast) lg:h-10',
+                'peer-checked:border-primary peer-checked:bg-primary peer-checked:text-on-primary peer-hover:border-primary',
+              )}
+            >
+              {category}
+            </span>
+          </label>
+          <ul className="order-1 mt-2.5 hidden basis-full grid-cols-2 gap-x-5 gap-y-1 group-has-checked/category:grid md:grid-cols-3">
+            {names.map((name) => (
+              <li key={name} className="flex items-center gap-2.5 py-2 text-item">
+                <AmenityIcon name={name} />
+                <span className="min-w-0 wrap-anywhere">{name}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+export const renderAmenities = ({ amenities }: { amenities: readonly Amenity[] }) =>
+  amenities.length > 0 ? <Amenities amenities={amenities} /> : undefined;

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Navigate } from 'react-router';
-import { listingPath } from '#contract/listings/listing-path.ts';
+import { listingPath } from '#contract/paths.ts';
 import { Badge, Tag } from '#ui/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Button, iconButtonClass } from '#ui/button.tsx';
@@ -11,10 +11,9 @@ import { Icon } from '#ui/icon.tsx';
 import { missingStatus } from '../../data/missing-status.ts';
 import { PageHeadTags } from '../../data/page-head.tsx';
 import { openEnquiry } from '../shared/enquiry/open-enquiry.ts';
+import { LISTING_NOT_FOUND, NotFound, Retry } from '../shared/error-states.tsx';
 import { firstParagraph, truncateWords } from '../shared/html.tsx';
 import { type Listing, possessionBadge, priceLabel, tagNames } from '../shared/listings.ts';
-import { LISTING_NOT_FOUND, NotFound } from '../shared/not-found.tsx';
-import { Retry } from '../shared/retry.tsx';
 import { useSite, useSiteOrigin } from '../shared/site.ts';
 import {
   type Detail,

@@ -3,7 +3,7 @@ import { POSSESSION_LABELS } from '#contract/listings/labels.ts';
 import { fullRupees } from '#contract/rupees.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { dayText } from '../shared/day.tsx';
-import type { EnquiryRequest } from '../shared/enquiry/enquiry-request.ts';
+import type { EnquiryRequest } from '../shared/enquiry/send-enquiry.ts';
 import { type Listing, priceLabel } from '../shared/listings.ts';
 import { projectsPath, propertiesPath } from '../shared/search-address.ts';
 

@@ -10,7 +10,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Project, Property, PropertyType } from '#contract';
-import { listingPath } from '#contract/listings/listing-path.ts';
+import { listingPath } from '#contract/paths.ts';
 import { firstParagraph } from '../shared/html.tsx';
 import { trailData } from '../shared/json-ld.tsx';
 import { type Detail, getBreadcrumbs, getCity, getPictures, isDrawn } from './detail.ts';

@@ -7,10 +7,9 @@ import { mediaUrl } from '../../data/media.ts';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { ProjectCard, Spec } from '../shared/listing-card/listing-card.tsx';
 import { bhkLabel } from '../shared/listings.ts';
-import { renderAmenities } from './amenities.tsx';
 import { type Fact, renderBuilder, renderDescription, renderLocation, reraFact } from './common-sections.tsx';
 import { isDrawn, type Picture, possessionLabel } from './detail.ts';
-import { DetailBody } from './detail-body.tsx';
+import { DetailBody, renderAmenities } from './detail-body.tsx';
 
 /** The two most similar projects in the city. */
 export const renderSimilarProjects = (projects: ProjectItem[]) =>

@@ -1,7 +1,7 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { ProjectAnswer, SimilarProjects } from '#contract';
-import { listingPath } from '#contract/listings/listing-path.ts';
+import { listingPath } from '#contract/paths.ts';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { missingStatus } from '../../data/missing-status.ts';

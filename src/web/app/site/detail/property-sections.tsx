@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Property, PropertyItem } from '#contract';
-import { FACING_LABELS } from '#contract/listings/facing-labels.ts';
-import { areaLabel, FURNISHING_LABELS, PROPERTY_TYPE_LABELS, RESIDENCY_LABELS } from '#contract/listings/labels.ts';
-import { listingPath } from '#contract/listings/listing-path.ts';
+import {
+  areaLabel,
+  FACING_LABELS,
+  FURNISHING_LABELS,
+  PROPERTY_TYPE_LABELS,
+  RESIDENCY_LABELS,
+} from '#contract/listings/labels.ts';
+import { listingPath } from '#contract/paths.ts';
 import { fullRupees } from '#contract/rupees.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Rating } from '#ui/stars.tsx';
 import { mediaUrl } from '../../data/media.ts';
 import { bathsLabel, bhkLabel, priceLabel } from '../shared/listings.ts';
 import { Picture } from '../shared/picture.tsx';
-import { renderAmenities } from './amenities.tsx';
 import { type Fact, renderBuilder, renderDescription, renderLocation, reraFact } from './common-sections.tsx';
 import { possessionFact, possessionLabel } from './detail.ts';
-import { DetailBody } from './detail-body.tsx';
+import { DetailBody, renderAmenities } from './detail-body.tsx';
 
 type Cell = (property: PropertyItem) => ReactNode;
 

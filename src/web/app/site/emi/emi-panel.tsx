@@ -1,15 +1,222 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { indianNumber } from '#contract/indian-number.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Drawer } from '#ui/drawer.tsx';
+import { labelClass } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Slider } from '#ui/slider.tsx';
 import { openEnquiry } from '../shared/enquiry/open-enquiry.ts';
 import { closePanel } from '../shared/panels.ts';
-import { clearLoan, emi, type Loan, type LoanYear, loanHash, readLoan, START, schedule } from './emi.ts';
-import { EmiResult } from './emi-result.tsx';
-import { LoanInput, SCALES } from './loan-input.tsx';
+import {
+  clampLoanValue,
+  clearLoan,
+  type Emi,
+  emi,
+  type Loan,
+  type LoanYear,
+  loanHash,
+  readLoan,
+  START,
+  schedule,
+} from './emi.ts';
+
+const rs = (rupees: number) => `Rs. ${indianNumber(rupees)}`;
+
+const ARC = { cx: 74, cy: 74, r: 58, fill: 'none', strokeWidth: 24, pathLength: 100, transform: 'rotate(-90 74 74)' };
+
+/** Loan and interest as two arcs; the amounts are next to them, so that colour is not the only cue. */
+function Donut({ interest, total }: Emi) {
+  const part = total === 0 ? 0 : (interest / total) * 100;
+  const percent = Math.round(part);
+  const loan = 100 - part;
+  return (
+    <svg
+      className="size-37 shrink-0"
+      viewBox="0 0 148 148"
+      role="img"
+      aria-label={`${percent} per cent of the final amount is interest`}
+    >
+      <circle {...ARC} stroke={total === 0 ? 'var(--color-line)' : 'var(--color-chart-2)'} />
+      {total > 0 && (
+        <>
+          <circle {...ARC} stroke="var(--color-sunken)" strokeDasharray={`${loan + 0.8} 100`} />
+          <circle {...ARC} stroke="var(--color-chart-1)" strokeDasharray={`${Math.max(0, loan - 0.8)} 100`} />
+        </>
+      )}
+      <text x="74" y="76" textAnchor="middle" className="fill-ink text-heading font-bold">
+        {percent}%
+      </text>
+      <text x="74" y="92" textAnchor="middle" className="fill-ink-3 text-[12px]">
+        interest
+      </text>
+    </svg>
+  );
+}
+
+function Legend({ colour, label, amount }: { colour: string; label: string; amount: number }) {
+  return (
+    <div>
+      <dt className="flex items-center gap-2">
+        <i className="size-3 rounded-[3px]" style={{ background: colour }} />
+        {label}
+      </dt>
+      <dd className="pl-5 text-lead font-bold text-ink">{rs(amount)}</dd>
+    </div>
+  );
+}
+
+/** Cost of the loan: per month, interest and total. Only the instalment is announced while a slider moves. */
+export function EmiResult({ result }: { result: Emi }) {
+  const { monthly, interest, total } = result;
+  return (
+    <div className="grid gap-4 rounded-lg bg-sunken p-4.5">
+      <div role="status">
+        <p className="text-small">Monthly EMI</p>
+        <p className="text-headline leading-figure font-bold tracking-[-.02em] text-primary">{rs(monthly)}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-4.5">
+        <Donut {...result} />
+        <dl className="grid flex-1 basis-36 gap-3 text-small">
+          <Legend colour="var(--color-chart-1)" label="Loan amount" amount={total - interest} />
+          <Legend colour="var(--color-chart-2)" label="Total interest" amount={interest} />
+        </dl>
+      </div>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3">
+        Final amount <b className="text-feature text-ink">{rs(total)}</b>
+      </p>
+    </div>
+  );
+}
+
+interface Scale {
+  key: keyof Loan;
+  /** Name attribute of the input. */
+  name: string;
+  label: string;
+  min: number;
+  max: number;
+  step: number;
+  ticks: string[];
+  /** Shown in the field, before or after the number. */
+  unit: { text: string; before?: true };
+  inputMode: 'numeric' | 'decimal';
+  spoken: (value: number) => string;
+}
+
+export const SCALES: Scale[] = [
+  {
+    key: 'amount',
+    name: 'loan_amt',
+    label: 'Loan amount',
+    min: 50_000,
+    max: 10_000_000,
+    step: 10_000,
+    ticks: ['50 K', '25 L', '50 L', '75 L', '1 CR'],
+    unit: { text: 'Rs.', before: true },
+    inputMode: 'numeric',
+    spoken: (value) => `Rs. ${indianNumber(value)}`,
+  },
+  {
+    key: 'interest',
+    name: 'interest',
+    label: 'Interest per annum',
+    min: 6,
+    max: 30,
+    step: 1,
+    ticks: ['6%', '12%', '18%', '24%', '30%'],
+    unit: { text: '%' },
+    inputMode: 'decimal',
+    spoken: (value) => `${value} per cent`,
+  },
+  {
+    key: 'tenure',
+    name: 'tenure',
+    label: 'Tenure',
+    min: 1,
+    max: 30,
+    step: 1,
+    ticks: ['1 Yr', '8 Yr', '15 Yr', '22 Yr', '30 Yr'],
+    unit: { text: 'Yr' },
+    inputMode: 'numeric',
+    spoken: (value) => `${value} ${value === 1 ? 'year' : 'years'}`,
+  },
+];
+
+interface LoanInputProps {
+  scale: Scale;
+  /** NaN while the field is empty. */
+  value: number;
+  onChange: (value: number) => void;
+}
+
+const numberIn = (text: string) => (text === '' ? Number.NaN : Number(text.replaceAll(',', '')));
+
+/** Number input; leaves text alone while typing, and on blur shows the number used in the calculation. */
+function Typed({ id, scale, value, onChange }: LoanInputProps & { id: string }) {
+  const { key, name, unit, inputMode } = scale;
+  const [draft, setDraft] = useState<string>();
+  const type = (text: string) => {
+    const typed = text.replaceAll(/[^\d.,]/g, '');
+    setDraft(typed);
+    onChange(clampLoanValue(key, numberIn(typed)));
+  };
+  return (
+    <div className={classNames('relative text-base font-semibold text-ink', unit.before ? 'w-40' : 'w-28')}>
+      <input
+        id={id}
+        name={name}
+        aria-describedby={`${id}-unit`}
+        inputMode={inputMode}
+        autoComplete="off"
+        className={classNames(
+          'h-11 w-full rounded-md border border-line-strong bg-surface text-right',
+          unit.before ? 'pr-3 pl-10' : 'pr-10 pl-3',
+        )}
+        value={draft ?? (Number.isNaN(value) ? '' : indianNumber(value, 2))}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setDraft(undefined)}
+      />
+      <span
+        id={`${id}-unit`}
+        className={classNames(
+          'pointer-events-none absolute inset-y-0 flex items-center',
+          unit.before ? 'left-3' : 'right-3',
+        )}
+      >
+        {unit.text}
+      </span>
+    </div>
+  );
+}
+
+/** A slider with a number input, for values between its steps or beyond its range. */
+export function LoanInput(props: LoanInputProps) {
+  const { scale, value, onChange } = props;
+  const { label, min, max, step, ticks, spoken } = scale;
+  const id = useId();
+  return (
+    <div>
+      <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3">
+        <label htmlFor={id} className={labelClass}>
+          {label}
+        </label>
+        <Typed {...props} id={id} />
+      </div>
+      <Slider
+        label={label}
+        value={Math.min(max, Math.max(min, value || min))}
+        min={min}
+        max={max}
+        step={step}
+        ticks={ticks}
+        valueText={Number.isNaN(value) ? 'Empty' : spoken(value)}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
 
 const CELL = 'border-t border-line py-2 pl-2 text-right align-bottom first:pl-0 first:text-left';
 

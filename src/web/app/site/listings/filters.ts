@@ -1,8 +1,8 @@
 import type { BhkChoice, BuilderChoice, City, ProjectSearch, PropertySearch } from '#contract';
-import { BUDGET_MAX, BUDGET_MIN } from '#contract/listings/budget-bounds.ts';
-import { isDwelling } from '#contract/listings/dwelling.ts';
+import { BUDGET_MAX, BUDGET_MIN } from '#contract/amounts.ts';
 import {
   FURNISHING_LABELS,
+  isDwelling,
   POSSESSION_LABELS,
   PROPERTY_TYPE_LABELS,
   RESIDENCY_LABELS,

@@ -1,13 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
-import { BUDGET_MAX, BUDGET_MIN, UNBOUNDED_PRICE } from '#contract/listings/budget-bounds.ts';
+import { BUDGET_MAX, BUDGET_MIN, UNBOUNDED_PRICE } from '#contract/amounts.ts';
 import { SORT_LABELS } from '#contract/listings/labels.ts';
 import { shortRupees } from '#contract/rupees.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { controlClass, Input, Select } from '#ui/input.tsx';
-import type { Choices, Search } from './filters.ts';
-import { FILTER_LABELS, type FilterName } from './filters.ts';
+import { type Choices, FILTER_LABELS, type FilterName, type Search } from './filters.ts';
 import type { List } from './list.ts';
 import {
   bhkOptions,

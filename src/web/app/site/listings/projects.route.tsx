@@ -5,8 +5,8 @@ import { pageHead, publicPage } from '../../data/page.ts';
 import { getSiteOrigin } from '../shared/site.ts';
 import type { Route } from './+types/projects.route.ts';
 import { ListPage } from './list-page.tsx';
-import { loadList } from './load-list.ts';
 import { PROJECTS } from './result-sources.ts';
+import { loadList } from './start-list.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadList(PROJECTS, context.get(apiContext), request);
 

@@ -5,8 +5,8 @@ import { pageHead, publicPage } from '../../data/page.ts';
 import { getSiteOrigin } from '../shared/site.ts';
 import type { Route } from './+types/properties.route.ts';
 import { ListPage } from './list-page.tsx';
-import { loadList } from './load-list.ts';
 import { PROPERTIES } from './result-sources.ts';
+import { loadList } from './start-list.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadList(PROPERTIES, context.get(apiContext), request);

@@ -1,5 +1,7 @@
 import { redirect } from 'react-router';
+import type { PublicApi } from '#contract';
 import { httpApi } from '../../data/http-api.ts';
+import { getResult } from '../../data/prefetch.ts';
 import { publicQuery, queryClient } from '../../data/queries.ts';
 import { rememberedPath } from '../shared/remembered-search.ts';
 import { pageTexts } from '../shared/site.ts';
@@ -32,4 +34,21 @@ export async function startList(list: List, { url }: Request) {
     namesFor(search),
   ]);
   return { state: undefined, ...listHead({ list, search, choices, texts }) };
+}
+
+/** On the server: loads a complete list with its choices and head. A page beyond the last redirects to the last. */
+export async function loadList(list: List, api: PublicApi, { url }: Request) {
+  const search = list.read(new URL(url).searchParams);
+  const [texts, { cities }, { state, total, pages }] = await Promise.all([
+    pageTexts(api, list.textKey(search)),
+    api.get('/city'),
+    list.load(api, search),
+  ]);
+  if (pages > 0 && search.page > pages) throw redirect(list.toPath({ ...search, page: pages }));
+  const choices: Choices = {
+    cities,
+    builders: getResult(state, publicQuery(api, '/builder').queryKey).builders,
+    bhks: getResult(state, publicQuery(api, '/bhk').queryKey).bhk,
+  };
+  return { state, ...listHead({ list, search, choices, texts, total }) };
 }

@@ -10,7 +10,7 @@ import { httpApi } from '../../data/http-api.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { publicQuery } from '../../data/queries.ts';
-import { Retry } from '../shared/retry.tsx';
+import { Retry } from '../shared/error-states.tsx';
 import { pageTexts, toPageHead } from '../shared/site.ts';
 import type { Route } from './+types/popular-links.route.ts';
 

@@ -1,5 +1,5 @@
 import type { PostedPropertySearch } from '#contract';
-import { POSTED_BY_LABELS } from '#contract/listings/posted-by-labels.ts';
+import { POSTED_BY_LABELS } from '#contract/listings/labels.ts';
 import { Field } from '#ui/field.tsx';
 import { Input, Select } from '#ui/input.tsx';
 import { PropertyTypeOptions } from '../shared/forms/property-type-options.tsx';

@@ -1,7 +1,6 @@
 import type { PostedProperty } from '#contract';
-import { areaLabel, PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
-import { listingPath } from '#contract/listings/listing-path.ts';
-import { POSTED_BY_LABELS } from '#contract/listings/posted-by-labels.ts';
+import { areaLabel, POSTED_BY_LABELS, PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
+import { listingPath } from '#contract/paths.ts';
 import { Marker } from '#ui/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { buttonClass } from '#ui/button.tsx';

@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import type { PostedProperty, PostedPropertyList, PostedPropertySearch } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
-import { PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
-import { listingPath } from '#contract/listings/listing-path.ts';
-import { POSTED_BY_LABELS } from '#contract/listings/posted-by-labels.ts';
+import { POSTED_BY_LABELS, PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
+import { listingPath } from '#contract/paths.ts';
 import { Marker } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -16,9 +15,9 @@ import { drawingUrl } from '../../data/drawings.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { publicQuery } from '../../data/queries.ts';
 import { dayText } from '../shared/day.tsx';
+import { Retry } from '../shared/error-states.tsx';
 import { ListingPicture } from '../shared/listing-card/listing-picture.tsx';
 import { pageRange } from '../shared/load-more/paged-list.ts';
-import { Retry } from '../shared/retry.tsx';
 import { filterCount, POSTED_BY_TONES, postedPath, postedText, postedTitle } from './posted-search.ts';
 
 const FRAME =

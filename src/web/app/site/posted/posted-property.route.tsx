@@ -5,8 +5,7 @@ import { missingStatus } from '../../data/missing-status.ts';
 import { notFound, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { publicQuery } from '../../data/queries.ts';
-import { LISTING_NOT_FOUND, NotFound } from '../shared/not-found.tsx';
-import { Retry } from '../shared/retry.tsx';
+import { LISTING_NOT_FOUND, NotFound, Retry } from '../shared/error-states.tsx';
 import type { Route } from './+types/posted-property.route.ts';
 import { PostedDetail, PostedDetailSkeleton } from './posted-detail.tsx';
 

@@ -1,6 +1,5 @@
 import type { PostedBy, PostedProperty, PostedPropertySearch } from '#contract';
-import { PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
-import { POSTED_BY_LABELS } from '#contract/listings/posted-by-labels.ts';
+import { POSTED_BY_LABELS, PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
 import { shortRupees } from '#contract/rupees.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { browserStore } from '../shared/browser-store.ts';

@@ -1,10 +1,12 @@
-import { Form, Link } from 'react-router';
+import { Form, Link, useNavigation } from 'react-router';
 import type { ManagedPosting } from '#contract';
 import { PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
-import { listingPath } from '#contract/listings/listing-path.ts';
-import { Button } from '#ui/button.tsx';
+import { listingPath } from '#contract/paths.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { linkClass } from '#ui/link.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { drawingUrl } from '../../data/drawings.ts';
 import { dayText } from '../shared/day.tsx';
 import { getMessage, getPossibleActions, type ManageResult, STATUS_TEXTS } from './manage-result.ts';
 import { PropertyForm } from './property-form.tsx';
@@ -75,6 +77,47 @@ export function ManagePosting({ posting, result }: { posting: ManagedPosting; re
       )}
       {can.change && <PropertyForm posting={posting} result={result} />}
       <Delete />
+    </main>
+  );
+}
+
+/** Shown for a private link that no longer works: the property is deleted, or a new link can be requested by email. */
+export function ClosedLink({ result }: { result: ManageResult | undefined }) {
+  const busy = useNavigation().state === 'submitting';
+  if (result?.outcome === 'done') {
+    return (
+      <main id="main" className="wrap">
+        <EmptyState
+          art={drawingUrl('spot-thanks')}
+          headingLevel={1}
+          title={result.did === 'delete' ? 'Property deleted' : 'Check your inbox'}
+          line={
+            result.did === 'delete' ? 'It is no longer on the site, and this link no longer works.' : getMessage(result)
+          }
+          action={
+            <Link className={buttonClass()} to="/">
+              Back to Home
+            </Link>
+          }
+        />
+      </main>
+    );
+  }
+  return (
+    <main id="main" className="wrap">
+      <EmptyState
+        art={drawingUrl('spot-notfound')}
+        headingLevel={1}
+        title="This link no longer works"
+        line="It may have expired or been replaced by a newer link. We can send a new link to the email used to post the property."
+        action={
+          <Form method="post">
+            <Button type="submit" name="intent" value="link" busy={busy}>
+              Send me a new link
+            </Button>
+          </Form>
+        }
+      />
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import type { ManagedPosting, PostedPropertyStatus, PostingOutcome, PostingStep } from '#contract';
-import type { PostingErrors, PropertyValues } from './posting-fields.ts';
+import type { PostingErrors, PropertyValues } from './send-posting.ts';
 
 /** Result of a form on the page. */
 export type ManageResult =

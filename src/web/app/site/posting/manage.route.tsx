@@ -6,8 +6,7 @@ import { pageHead, privatePage } from '../../data/page.ts';
 import { tokenFrom } from '../shared/link-page.tsx';
 import { getSiteOrigin } from '../shared/site.ts';
 import type { Route } from './+types/manage.route.ts';
-import { ClosedLink } from './closed-link.tsx';
-import { ManagePosting } from './manage-posting.tsx';
+import { ClosedLink, ManagePosting } from './manage-posting.tsx';
 import { getText, type ManageResult, propertyFieldsFrom, toStep } from './manage-result.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

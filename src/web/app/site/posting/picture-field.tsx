@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { MAX_PICTURES, PICTURE_TYPES } from '#contract/media/picture-limits.ts';
+import { MAX_PICTURES, PICTURE_TYPES } from '#contract/media/picture-path.ts';
 import { IconButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { ChosenPicture } from './use-pictures.ts';
+import type { ChosenPicture } from './use-post-property.ts';
 
 interface EntryProps {
   picture: ChosenPicture;

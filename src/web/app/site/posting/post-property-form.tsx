@@ -1,19 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { POSTED_BY_LABELS } from '#contract/listings/labels.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { COUNTRIES } from '#ui/countries.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input, Select } from '#ui/input.tsx';
+import { PhoneField } from '#ui/phone-field.tsx';
+import { httpApi } from '../../data/http-api.ts';
+import { publicQuery } from '../../data/queries.ts';
 import { TERMS } from '../shared/forms/controls.ts';
-import { HoneypotField } from '../shared/forms/honeypot-field.tsx';
-import { RestoreOffer } from '../shared/forms/restore-offer.tsx';
-import { TermsLink } from '../shared/forms/terms-link.tsx';
+import { EmailField, HoneypotField, RestoreOffer, TermsLink } from '../shared/forms/form-parts.tsx';
+import { PropertyTypeOptions } from '../shared/forms/property-type-options.tsx';
 import { closePanel } from '../shared/panels.ts';
 import { PictureField } from './picture-field.tsx';
-import { PlaceFields } from './place-fields.tsx';
-import { PosterFields } from './poster-fields.tsx';
-import { postingDraft, STEPS } from './posting-fields.ts';
 import { PropertyFields } from './property-fields.tsx';
+import { type PostingErrors, postingDraft, STEPS } from './send-posting.ts';
 import { usePostProperty } from './use-post-property.ts';
+
+/** Property type and city; our own cities are suggested, any other can be typed. */
+export function PlaceFields({ errors }: { errors: PostingErrors }) {
+  const names = useId();
+  const { data } = useQuery(publicQuery(httpApi, '/city'));
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <Field label="Property type" error={errors.property_type}>
+        {(control) => (
+          <Select {...control} name="property_type" aria-required defaultValue="">
+            <option value="">Choose</option>
+            <PropertyTypeOptions />
+          </Select>
+        )}
+      </Field>
+      <Field label="City" error={errors.city}>
+        {(control) => <Input {...control} name="city" aria-required list={names} autoComplete="address-level2" />}
+      </Field>
+      <datalist id={names}>
+        {data?.cities.map(({ id, city_name }) => (
+          <option key={id}>{city_name}</option>
+        ))}
+      </datalist>
+    </div>
+  );
+}
+
+interface PosterFieldsProps {
+  errors: PostingErrors;
+  postedBy: string;
+  country: string;
+  onPostedBy: (value: string) => void;
+  onCountry: (code: string) => void;
+}
+
+/** The posters that need a RERA number. */
+const RERA_LABELS: Partial<Record<string, string>> = { agent: 'RERA agent number', builder: 'Project RERA number' };
+
+/** Poster type and contact details; only a first name is shown to visitors. */
+export function PosterFields({ errors, postedBy, country, onPostedBy, onCountry }: PosterFieldsProps) {
+  const needed = RERA_LABELS[postedBy] !== undefined;
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field label="You are" error={errors.posted_by}>
+          {(control) => (
+            <Select
+              {...control}
+              name="posted_by"
+              aria-required
+              value={postedBy}
+              onChange={(event) => onPostedBy(event.target.value)}
+            >
+              <option value="">Choose</option>
+              {Object.entries(POSTED_BY_LABELS).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={RERA_LABELS[postedBy] ?? 'RERA number'} optional={!needed} error={errors.rera_number}>
+          {(control) => (
+            <Input
+              {...control}
+              name="rera_number"
+              aria-required={needed}
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label="Full name" error={errors.name} hint="Buyers see only your first name and an initial.">
+        {(control) => <Input {...control} name="name" aria-required autoComplete="name" />}
+      </Field>
+      <div className="grid gap-4 md:grid-cols-2">
+        <EmailField
+          error={errors.email}
+          hint="We'll send a confirmation link here. Buyers never see it."
+          placeholder="you@example.com"
+        />
+        <PhoneField
+          label="Phone number"
+          countries={COUNTRIES}
+          country={country}
+          onCountryChange={onCountry}
+          countryName="country"
+          name="phone_number"
+          required
+          placeholder="98XXXXXX10"
+          hint="Buyers never see it."
+          error={errors.phone_number ?? errors.country_code}
+        />
+      </div>
+    </>
+  );
+}
 
 /** One step of the form: alone on phones, below the others on large screens. */
 const Step = ({ index, current, children }: { index: number; current: number; children: ReactNode }) => (

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getFieldErrors } from '#contract/forms/field-errors.ts';
 import { PostingInput } from '#contract/forms/posting.ts';
 import { toCountryCode } from '../shared/forms/controls.ts';
-import { EMPTY, STEPS, stepErrors, stepWith } from './posting-fields.ts';
+import { EMPTY, STEPS, stepErrors, stepWith } from './send-posting.ts';
 
 describe('R-130 the parts of the form', () => {
   const typed = { ...EMPTY, posted_by: 'agent', price: 'x', area_value: 'x', area_unit: '' };

@@ -1,7 +1,7 @@
 import { AREA_UNIT_LABELS } from '#contract/listings/labels.ts';
 import { Field } from '#ui/field.tsx';
 import { Input, Select, Textarea } from '#ui/input.tsx';
-import type { PostingErrors, PropertyValues } from './posting-fields.ts';
+import type { PostingErrors, PropertyValues } from './send-posting.ts';
 
 interface PropertyFieldsProps {
   errors: PostingErrors;

@@ -1,8 +1,59 @@
 import type { Failure, PostingAnswer } from '#contract';
+import type { FieldErrors } from '#contract/forms/field-errors.ts';
+import { DEFAULT_COUNTRY } from '#ui/countries.ts';
 import { CallError } from '../../data/http.ts';
 import { HONEYPOT, TERMS, toCountryCode } from '../shared/forms/controls.ts';
+import { createDraftStore } from '../shared/forms/drafts.ts';
 import { createSubmissionKeys } from '../shared/forms/submission.ts';
-import { type PostingErrors, type PostingValues, STEPS } from './posting-fields.ts';
+
+export const EMPTY = {
+  posted_by: '',
+  name: '',
+  email: '',
+  country: DEFAULT_COUNTRY,
+  phone_number: '',
+  rera_number: '',
+  property_type: '',
+  city: '',
+  address: '',
+  property_details: '',
+  price: '',
+  area_value: '',
+  area_unit: 'sq_ft',
+};
+
+/** Form values by field name. */
+export type PostingValues = typeof EMPTY;
+
+export type PostingField = Exclude<keyof PostingValues, 'country'> | 'country_code' | 'images' | 'iAgreeToTerms';
+export type PostingErrors = FieldErrors<PostingField>;
+
+/** The fields that the poster can change later. */
+export type PropertyValues = Pick<PostingValues, 'address' | 'property_details' | 'price' | 'area_value' | 'area_unit'>;
+
+/** Draft of a property that could not be sent; images cannot be stored and are chosen again. */
+export const postingDraft = createDraftStore<PostingValues>('posting-draft');
+
+/** Steps of the form, shown one at a time on phones. */
+export const STEPS: { title: string; fields: PostingField[] }[] = [
+  {
+    title: 'Who you are',
+    fields: ['posted_by', 'rera_number', 'name', 'email', 'country_code', 'phone_number'],
+  },
+  {
+    title: 'The property',
+    fields: ['property_type', 'city', 'address', 'property_details', 'price', 'area_value', 'area_unit'],
+  },
+  { title: 'Pictures and consent', fields: ['images', 'iAgreeToTerms'] },
+];
+
+/** The first step with an error. */
+export const stepWith = (errors: PostingErrors): number =>
+  STEPS.findIndex(({ fields }) => fields.some((field) => errors[field] !== undefined));
+
+/** Errors of one step. */
+export const stepErrors = (step: number, errors: PostingErrors): PostingErrors =>
+  Object.fromEntries((STEPS[step]?.fields ?? []).flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])));
 
 /** Long enough for five images on a slow connection. */
 const TIMEOUT_MS = 180_000;

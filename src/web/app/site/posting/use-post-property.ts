@@ -1,20 +1,66 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { LARGEST_PICTURE_BYTES, MAX_PICTURES, PICTURE_TYPES } from '#contract/media/picture-path.ts';
 import { DEFAULT_COUNTRY } from '#ui/countries.ts';
 import { toast } from '#ui/toast-store.ts';
 import { toCountryCode } from '../shared/forms/controls.ts';
 import { useForm } from '../shared/forms/use-form.ts';
 import {
   EMPTY,
+  getErrorMessage,
   type PostingField,
   type PostingValues,
   postingDraft,
+  readFieldErrors,
   STEPS,
+  sendPosting,
   stepErrors,
   stepWith,
-} from './posting-fields.ts';
-import { getErrorMessage, readFieldErrors, sendPosting } from './send-posting.ts';
-import { usePictures } from './use-pictures.ts';
+} from './send-posting.ts';
+
+export interface ChosenPicture {
+  file: File;
+  /** Object URL for the preview; also identifies the image. */
+  url: string;
+}
+
+function getFileError({ name, type, size }: File): string | undefined {
+  if (!PICTURE_TYPES.includes(type)) return `${name} is not a JPG, PNG or WebP picture`;
+  return size > LARGEST_PICTURE_BYTES ? `${name} is larger than 8 MB` : undefined;
+}
+
+/** The images of a form in order. */
+export function usePictures() {
+  const [pictures, setPictures] = useState<ChosenPicture[]>([]);
+  const latest = useRef(pictures);
+  useEffect(() => {
+    latest.current = pictures;
+  }, [pictures]);
+  useEffect(() => () => latest.current.forEach(({ url }) => URL.revokeObjectURL(url)), []);
+
+  /** Adds images up to the limit; returns why a file was rejected. */
+  const add = (files: File[]): string | undefined => {
+    const fitting = files.filter((file) => getFileError(file) === undefined);
+    const room = MAX_PICTURES - pictures.length;
+    const fileError = files.map(getFileError).find((error) => error !== undefined);
+    const added = fitting.slice(0, room).map((file) => ({ file, url: URL.createObjectURL(file) }));
+    setPictures([...pictures, ...added]);
+    return fileError ?? (fitting.length > room ? `Please choose at most ${MAX_PICTURES} pictures` : undefined);
+  };
+
+  const remove = (index: number) => {
+    const gone = pictures[index];
+    if (gone) URL.revokeObjectURL(gone.url);
+    setPictures(pictures.toSpliced(index, 1));
+  };
+
+  const move = (index: number, to: number) => {
+    const moved = pictures[index];
+    if (moved) setPictures(pictures.toSpliced(index, 1).toSpliced(to, 0, moved));
+  };
+
+  return { pictures, add, remove, move };
+}
 
 const LAST_STEP = STEPS.length - 1;
 

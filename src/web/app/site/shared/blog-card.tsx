@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Blog } from '#contract';
-import { blogPath } from '#contract/content/blog-path.ts';
+import { blogPath } from '#contract/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/loading.tsx';
 import { mediaUrl } from '../../data/media.ts';

@@ -1,6 +1,5 @@
 import type { ProjectItem, PropertyItem } from '#contract';
-import { isDwelling } from '#contract/listings/dwelling.ts';
-import { POSSESSION_LABELS, PROPERTY_TYPE_LABELS, RESIDENCY_LABELS } from '#contract/listings/labels.ts';
+import { isDwelling, POSSESSION_LABELS, PROPERTY_TYPE_LABELS, RESIDENCY_LABELS } from '#contract/listings/labels.ts';
 import { rupeeRange, shortRupees } from '#contract/rupees.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { EnquiryRequest } from './enquiry/enquiry-request.ts';
+import type { EnquiryRequest } from './enquiry/send-enquiry.ts';
 
 /** The panels that can open over any page. */
 export type Panel = 'menu' | 'emi' | 'post-property' | 'thank-you';

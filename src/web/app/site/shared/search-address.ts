@@ -1,5 +1,5 @@
 import type { ProjectSearch, PropertySearch, PropertyType } from '#contract';
-import { BUDGET_MIN, UNBOUNDED_PRICE } from '#contract/listings/budget-bounds.ts';
+import { BUDGET_MIN, UNBOUNDED_PRICE } from '#contract/amounts.ts';
 import {
   FURNISHING_LABELS,
   POSSESSION_LABELS,

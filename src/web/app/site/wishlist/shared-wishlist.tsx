@@ -7,9 +7,9 @@ import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { drawingUrl } from '../../data/drawings.ts';
 import { httpApi } from '../../data/http-api.ts';
+import { Retry } from '../shared/error-states.tsx';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
 import type { Identity, Listing } from '../shared/listings.ts';
-import { Retry } from '../shared/retry.tsx';
 import { findListing, savedQuery } from '../shared/saved/saved-listings.ts';
 import { GRID, ListingEntry, saveAll } from './listing-entry.tsx';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readArea } from '#contract/amounts/read-area.ts';
-import { readRupees } from '#contract/amounts/read-rupees.ts';
+import { readArea, readRupees } from '#contract/amounts.ts';
 import { indianNumber } from '#contract/indian-number.ts';
 import { groupDigits } from '../rupees-control.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StaffPicture } from '#contract';
-import { LARGEST_PICTURE_BYTES, PICTURE_TYPES } from '#contract/media/picture-limits.ts';
+import { LARGEST_PICTURE_BYTES, PICTURE_TYPES } from '#contract/media/picture-path.ts';
 import { CallError } from '../../../data/http.ts';
 import { sendPicture } from '../../data/send-picture.ts';
 

@@ -1,8 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { type StaffProjectRow, type StaffPropertyRow, validateSchedule } from '#contract';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Input } from '#ui/input.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { MomentControl } from '../../controls/basic-controls.tsx';
+import { staffCall } from '../../data/staff-call.ts';
+import { announceSuccess } from '../../engine/announce.ts';
 import type { RowAction, RowChange } from '../../engine/resource.ts';
 import { ICONS } from '../../icons.ts';
-import { isConfirmable, type ListingPath, type ListingRow } from './listing-row.ts';
-import { PreviewDialog } from './preview-dialog.tsx';
-import { ScheduleDialog } from './schedule-dialog.tsx';
+import { indiaTime, toIndiaBox } from '../../india-clock.ts';
+
+export type ListingPath = 'property' | 'project';
+
+/** The publishing fields of a property or project row. */
+export type ListingRow = Pick<
+  StaffPropertyRow | StaffProjectRow,
+  'id' | 'title' | 'status' | 'scheduled_for' | 'confirmed_at' | 'freshness'
+>;
+
+/** Whether staff can confirm that it is still available. */
+export const isConfirmable = ({ status, freshness }: Pick<ListingRow, 'status' | 'freshness'>): boolean =>
+  status === 'published' || freshness === 'hidden';
+
+/** The date of a timestamp in India, as lists show it. */
+export const indiaDay = (moment: string): string => toIndiaBox(moment).slice(0, 10);
+
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    announceSuccess('Link copied');
+  } catch {
+    toast({
+      variant: 'destructive',
+      title: 'Error',
+      description: 'We could not copy the link. Please copy it yourself.',
+    });
+  }
+}
+
+interface PreviewDialogProps {
+  path: ListingPath;
+  id: number;
+  title: string;
+  onClose: () => void;
+}
+
+/** The private preview link of a listing, to open or to share. */
+export function PreviewDialog({ path, id, title, onClose }: PreviewDialogProps) {
+  const { data, isError } = useQuery({
+    queryKey: ['staff', 'preview', path, id],
+    queryFn: ({ signal }) => staffCall(`GET /${path}/:id/preview`, { id }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: false,
+  });
+  const hint = data && `Anyone with the link can see the saved page until ${indiaTime(data.expires_at)}`;
+  return (
+    <Dialog
+      open
+      title="Preview"
+      description={title}
+      onOpenChange={onClose}
+      footer={
+        data && (
+          <>
+            <Button variant="outline" onClick={() => void copy(data.url)}>
+              <Icon name={ICONS.copy} size="sm" /> Copy link
+            </Button>
+            <a className={buttonClass()} href={data.url} target="_blank" rel="noopener">
+              Open preview
+            </a>
+          </>
+        )
+      }
+    >
+      <div data-first-focus>
+        <Field label="Private link" hint={hint} error={isError ? 'Something went wrong' : undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              readOnly
+              value={data?.url ?? 'Loading...'}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ScheduleDialogProps {
+  row: ListingRow;
+  act: (action: RowChange) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks when a listing is to be published. */
+export function ScheduleDialog({ row, act, onClose }: ScheduleDialogProps) {
+  const formId = useId();
+  const [moment, setMoment] = useState(row.scheduled_for);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const schedule = async () => {
+    const change = { status: 'scheduled', scheduled_for: moment };
+    const [wrong] = validateSchedule(change, new Date());
+    if (wrong) return setError(wrong.message);
+    setBusy(true);
+    // On an error `act` shows the server's message, and the dialog stays open for another try.
+    await act({ change, done: 'Scheduled Successfully' }).then(onClose, () => setBusy(false));
+  };
+  return (
+    <Dialog
+      open
+      width="confirm"
+      title="Schedule"
+      description={row.title}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            Schedule
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        data-first-focus
+        onSubmit={(event) => {
+          event.preventDefault();
+          void schedule();
+        }}
+      >
+        <MomentControl
+          label="Publish on"
+          value={moment}
+          error={error}
+          onChange={(value) => {
+            setMoment(value);
+            setError(undefined);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}
 
 /** Filters for listings that need attention. */
 export const LISTING_STATES = {
@@ -48,3 +199,45 @@ export const listingActions = (path: ListingPath): RowAction<ListingRow>[] => [
     done: 'Marked as sold',
   },
 ];
+
+function getStatusText({ status, freshness, confirmed_at, scheduled_for }: ListingRow): string {
+  if (freshness === 'hidden') return 'Hidden because its availability was not confirmed. Publish it to show it again.';
+  if (status === 'scheduled' && scheduled_for) return `Will be published on ${indiaTime(scheduled_for)} (India time)`;
+  if (status !== 'published') return 'Not visible on the site';
+  return confirmed_at ? `Availability confirmed on ${indiaDay(confirmed_at)}` : 'Availability not confirmed yet';
+}
+
+interface PublishingHeadProps {
+  record: ListingRow;
+  act: (action: RowChange) => Promise<void>;
+}
+
+/** Shown above the form of a listing: its status, a preview and, while it is published, a button to confirm it. */
+export const publishingHead = (path: ListingPath) =>
+  function PublishingHead({ record: row, act }: PublishingHeadProps) {
+    const [confirmed, setConfirmed] = useState(false);
+    const [previewing, setPreviewing] = useState(false);
+    return (
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-4 py-3">
+        <p className="mr-auto">{confirmed ? 'Availability confirmed just now' : getStatusText(row)}</p>
+        {row.status === 'published' && !confirmed && (
+          <Button
+            variant="soft"
+            size="sm"
+            onClick={() =>
+              void act(CONFIRM).then(
+                () => setConfirmed(true),
+                () => {},
+              )
+            }
+          >
+            Confirm availability
+          </Button>
+        )}
+        <Button variant="outline" size="sm" onClick={() => setPreviewing(true)}>
+          <Icon name={ICONS.eye} size="sm" /> Preview
+        </Button>
+        {previewing && <PreviewDialog path={path} id={row.id} title={row.title} onClose={() => setPreviewing(false)} />}
+      </div>
+    );
+  };

@@ -4,15 +4,11 @@ import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Input, Textarea } from '#ui/input.tsx';
 import { PhoneField } from '#ui/phone-field.tsx';
-import { AgreedButton } from '../forms/agreed-button.tsx';
 import { TERMS } from '../forms/controls.ts';
-import { EmailField } from '../forms/email-field.tsx';
-import { HoneypotField } from '../forms/honeypot-field.tsx';
-import { RestoreOffer } from '../forms/restore-offer.tsx';
-import { TermsLink } from '../forms/terms-link.tsx';
+import { AgreedButton, EmailField, HoneypotField, RestoreOffer, TermsLink } from '../forms/form-parts.tsx';
 import { useSite } from '../site.ts';
 import { enquiryDraft } from './enquiry-memory.ts';
-import type { EnquiryRequest } from './enquiry-request.ts';
+import type { EnquiryRequest } from './send-enquiry.ts';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 
 export interface EnquiryFormProps extends EnquiryRequest {

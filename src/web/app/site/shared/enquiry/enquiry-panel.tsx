@@ -3,8 +3,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { closePanel } from '../panels.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { declinePopups } from './enquiry-memory.ts';
-import type { EnquiryRequest } from './enquiry-request.ts';
 import { AUTO_OPENED } from './open-enquiry.ts';
+import type { EnquiryRequest } from './send-enquiry.ts';
 
 const decline = () => {
   declinePopups();

@@ -1,5 +1,5 @@
 import { openPanel } from '../panels.ts';
-import type { EnquiryRequest } from './enquiry-request.ts';
+import type { EnquiryRequest } from './send-enquiry.ts';
 
 /** Source of an automatically opened form. */
 export const AUTO_OPENED = 'by-itself';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Panel } from '#ui/panel.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
-import type { EnquiryRequest } from './enquiry-request.ts';
+import type { EnquiryRequest } from './send-enquiry.ts';
 
 interface SideEnquiryProps extends EnquiryRequest {
   title: string;

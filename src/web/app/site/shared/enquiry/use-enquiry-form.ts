@@ -6,9 +6,8 @@ import { readFieldErrors } from '../forms/submission.ts';
 import { type FormActions, useForm } from '../forms/use-form.ts';
 import { openPanel } from '../panels.ts';
 import { type EnquiryValues, enquiryDraft, rememberSubmitted } from './enquiry-memory.ts';
-import type { EnquiryRequest } from './enquiry-request.ts';
 import { openEnquiry } from './open-enquiry.ts';
-import { sendEnquiry } from './send-enquiry.ts';
+import { type EnquiryRequest, sendEnquiry } from './send-enquiry.ts';
 
 const EMPTY: EnquiryValues = { full_name: '', email: '', country: DEFAULT_COUNTRY, phone_number: '', message: '' };
 const FIELDS = ['full_name', 'email', 'country_code', 'phone_number', 'message'] as const;

@@ -4,7 +4,12 @@ import { type FieldErrors, type FormSchema, getFieldErrors } from '#contract/for
 import { prefetchModule } from '../lazy-with-retry.ts';
 import { fillForm, focusField, getHoneypot, getName, getTermsCheckbox, readForm, TERMS, toField } from './controls.ts';
 import type { DraftStore } from './drafts.ts';
-import { runAfterPointerUp } from './run-after-pointer-up.ts';
+
+/** Waits until the pointer is released: a message that appears now would move the pressed control. */
+export function runAfterPointerUp(task: () => void): void {
+  if (document.querySelector(':active')) window.addEventListener('pointerup', () => setTimeout(task), { once: true });
+  else setTimeout(task);
+}
 
 /** What a form can do after it was sent or could not be sent. */
 export interface FormActions {

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { ProjectItem, PropertyItem } from '#contract';
 import { areaLabel } from '#contract/listings/labels.ts';
-import { listingPath } from '#contract/listings/listing-path.ts';
+import { listingPath } from '#contract/paths.ts';
 import { Badge, Tag } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';

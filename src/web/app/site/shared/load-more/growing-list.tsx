@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LocalLink } from '#ui/link.tsx';
 import { drawingUrl } from '../../../data/drawings.ts';
 import { httpApi } from '../../../data/http-api.ts';
-import { Retry } from '../retry.tsx';
+import { Retry } from '../error-states.tsx';
 import { readPage } from '../search-address.ts';
 import { joinPages, type PagedList, pathTo } from './paged-list.ts';
 

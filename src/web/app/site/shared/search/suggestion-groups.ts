@@ -1,5 +1,5 @@
 import type { Suggestions } from '#contract';
-import { listingPath } from '#contract/listings/listing-path.ts';
+import { listingPath } from '#contract/paths.ts';
 import type { IconName } from '#ui/icon.tsx';
 
 export interface SuggestionGroup {

@@ -8,7 +8,7 @@ import { SectionHead } from '#ui/section-head.tsx';
 import { httpApi } from '../../../data/http-api.ts';
 import { publicQuery } from '../../../data/queries.ts';
 import { CITY_PLACEHOLDERS, CityTile, CityTileSkeleton } from '../city-tile.tsx';
-import { Retry } from '../retry.tsx';
+import { Retry } from '../error-states.tsx';
 
 const GROUP_OF = 6;
 

@@ -8,7 +8,7 @@ import { SectionHead } from '#ui/section-head.tsx';
 import { httpApi } from '../../../data/http-api.ts';
 import { publicQuery } from '../../../data/queries.ts';
 import { BlogCard, BlogCardSkeleton } from '../blog-card.tsx';
-import { Retry } from '../retry.tsx';
+import { Retry } from '../error-states.tsx';
 
 /** Carousel row while its three items load, with space for the dots below; phones show one item, tablets two. */
 export function RowPlaceholder({ children }: { children: ReactNode }) {

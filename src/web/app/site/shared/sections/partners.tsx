@@ -7,7 +7,7 @@ import { SectionHead } from '#ui/section-head.tsx';
 import { httpApi } from '../../../data/http-api.ts';
 import { mediaUrl } from '../../../data/media.ts';
 import { publicQuery } from '../../../data/queries.ts';
-import { Retry } from '../retry.tsx';
+import { Retry } from '../error-states.tsx';
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/loading.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { httpApi } from '../../../data/http-api.ts';
 import { publicQuery } from '../../../data/queries.ts';
-import { Retry } from '../retry.tsx';
+import { Retry } from '../error-states.tsx';
 import { RowPlaceholder } from './latest-blogs.tsx';
 
 const ADVANCE_MS = 4_000;

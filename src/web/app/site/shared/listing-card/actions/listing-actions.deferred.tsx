@@ -1,5 +1,5 @@
 import { type FocusEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { listingPath } from '#contract/listings/listing-path.ts';
+import { listingPath } from '#contract/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { lazyWithRetry, prefetchModule } from '../../lazy-with-retry.ts';

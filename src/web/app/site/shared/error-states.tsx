@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { buttonClass } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { drawingUrl } from '../../data/drawings.ts';
 
@@ -23,5 +23,20 @@ export function NotFound({ line = "We couldn't find that page. Check the link, o
         }
       />
     </main>
+  );
+}
+
+/** Shown in place of a list that failed to load, so that an error never looks like an empty list. */
+export function Retry({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="grid justify-items-center gap-3 rounded-lg border border-line bg-surface px-5 py-8 text-center"
+    >
+      <p className="font-semibold text-ink">Something went wrong</p>
+      <Button variant="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
   );
 }

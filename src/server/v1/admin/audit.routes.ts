@@ -4,6 +4,16 @@ import { PersonQuery } from '#contract';
 import type { Core } from '#core';
 import { actorFrom, requirePermission, staffRoutes } from './staff-routes.ts';
 
+/** Changes of records, and deleted records that can be restored. */
+export const historyRoutes = ({ history, deleted }: Core) =>
+  staffRoutes({
+    'GET /history': ({ actor, query }) => history.service(actor).list(query),
+    'GET /history/choices': ({ actor }) => history.service(actor).choices(),
+    'GET /history/:id': async ({ actor, params }) => ({ record: await history.service(actor).read(params.id) }),
+    'GET /deleted/:kind': ({ actor, params, query }) => deleted.service(actor).list(params.kind, query),
+    'POST /deleted/:kind/:id/restore': ({ actor, params }) => deleted.service(actor).restore(params.kind, params.id),
+  });
+
 /** Finds, exports and erases the data of a person. Contacts are sent in request bodies, because URLs are logged. */
 export const privacyRoutes =
   ({ privacy }: Core): FastifyPluginAsyncZod =>
@@ -26,3 +36,11 @@ export const privacyRoutes =
       }),
     );
   };
+
+/** What every screen needs: figures, options of the forms, and one search over all records. */
+export const dashboardRoutes = (core: Core) =>
+  staffRoutes({
+    'GET /dashboard': ({ actor, query }) => core.dashboard(actor, query),
+    'GET /choices': () => core.choices(),
+    'GET /search': ({ query }) => core.palette.find(query),
+  });

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { Id, success } from '../answers.ts';
+import { ProjectItem } from './project.ts';
+import { PropertyItem } from './property.ts';
+import { lenientList } from './property-search.ts';
+
+export const HomeGroup = z.enum(['featured', 'top', 'trending', 'new']);
+export type HomeGroup = z.infer<typeof HomeGroup>;
+
+/** The word prefix by which a tag belongs to a group of the home page: "Top picks" matches, "Rooftop" does not. */
+const BEGINNINGS: Record<HomeGroup, RegExp> = {
+  featured: /(?<![\p{L}\p{N}])feature/iu,
+  top: /(?<![\p{L}\p{N}])top/iu,
+  trending: /(?<![\p{L}\p{N}])trending/iu,
+  new: /(?<![\p{L}\p{N}])new/iu,
+};
+
+/** The groups of the home page that a tag belongs to. */
+export const getTagGroups = (tagName: string): HomeGroup[] =>
+  HomeGroup.options.filter((group) => BEGINNINGS[group].test(tagName));
+
+/** The four rows of properties on the home page, newest first. */
+export const HomeGroups = success({ groups: z.record(HomeGroup, z.array(PropertyItem)) });
+export type HomeGroups = z.infer<typeof HomeGroups>;
+
+/** A frequently requested link; `cityId` is null if it covers all of India. */
+export const PopularLink = z.object({ title: z.string(), slug: z.string(), cityId: Id.nullable() });
+export type PopularLink = z.infer<typeof PopularLink>;
+
+export const PopularLinkList = success({ popularLinks: z.array(PopularLink) });
+export type PopularLinkList = z.infer<typeof PopularLinkList>;
+
+/** The content of a popular link: projects or properties, of one city or of all. */
+export const PopularLinkAnswer = success({
+  title: z.string(),
+  cityId: z.number().nullable(),
+  projects: z.array(ProjectItem).optional(),
+  properties: z.array(PropertyItem).optional(),
+  totalItems: z.number().int(),
+});
+export type PopularLinkAnswer = z.infer<typeof PopularLinkAnswer>;
+
+/** The maximum number of saved listings of each kind. */
+const Ids = lenientList(Id, 200);
+
+/** Listings by id, "properties=3,9&projects=7": those that a visitor saved or compares. */
+export const SavedQuery = z.object({ properties: Ids, projects: Ids });
+export type SavedQuery = z.infer<typeof SavedQuery>;
+
+/** The published ones, in the requested order; the others are omitted. */
+export const SavedListings = success({ properties: z.array(PropertyItem), projects: z.array(ProjectItem) });
+export type SavedListings = z.infer<typeof SavedListings>;
+
+/** The term is trimmed and cut at a hundred characters; an empty one finds nothing. */
+export const SuggestQuery = z.object({
+  searchTerm: z.preprocess(
+    (value) => (Array.isArray(value) ? value[0] : value),
+    z
+      .string()
+      .catch('')
+      .transform((term) => term.trim().slice(0, 100)),
+  ),
+});
+export type SuggestQuery = z.infer<typeof SuggestQuery>;
+
+const Listing = z.object({ id: Id, slug: z.string(), title: z.string() });
+
+/** The best matches for a term, in four groups. */
+export const Suggestions = success({
+  builders: z.array(z.object({ id: Id, name: z.string() })),
+  projects: z.array(Listing),
+  properties: z.array(Listing),
+  cities: z.array(z.object({ id: Id, city_name: z.string(), slug: z.string() })),
+});
+export type Suggestions = z.infer<typeof Suggestions>;

@@ -1,0 +1,92 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  Done,
+  EnquiryAnswer,
+  EnquiryInput,
+  Failure,
+  PostingAnswer,
+  PostingInput,
+  SubscribeInput,
+  SubscriptionAnswer,
+  SubscriptionLink,
+} from '#contract';
+import { LARGEST_PICTURE_BYTES, MAX_PICTURES } from '#contract/media/picture-path.ts';
+import type { Core } from '#core';
+import { originFrom } from '../../origin.ts';
+import { PUBLIC_WRITE } from '../../plugins/rate-limits.ts';
+import { acceptUploads } from '../../plugins/upload-form.ts';
+
+/** The contact form. Its path is outside /public, as the product defines it. */
+export const enquiryRoute =
+  ({ enquiries }: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/contactUs',
+      {
+        config: PUBLIC_WRITE,
+        schema: { tags: ['enquiries'], body: EnquiryInput, response: { 201: EnquiryAnswer, 400: Failure } },
+      },
+      async (request, reply) => {
+        const accepted = [await enquiries.receive(request.body, originFrom(request))];
+        return reply.code(201).header('cache-control', 'no-store').send({ success: true, accepted });
+      },
+    );
+  };
+
+/** Also registered under the old back-office path, so the prefix is the caller's. */
+export const subscribeRoute =
+  (core: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/subscribers',
+      {
+        config: { ...PUBLIC_WRITE, withoutSession: true },
+        schema: { tags: ['newsletter'], body: SubscribeInput, response: { 201: Done, 409: Failure } },
+      },
+      async (request, reply) => {
+        await core.newsletter.subscribe(request.body, originFrom(request));
+        return reply.code(201).send({ success: true });
+      },
+    );
+  };
+
+/** The links in our emails. Unsubscribing accepts the one-click POST of mail programs. */
+export const subscriptionRoutes =
+  ({ forms }: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => done(null));
+    const schema = { tags: ['newsletter'], querystring: SubscriptionLink, response: { 200: SubscriptionAnswer } };
+    app.post('/subscribers/confirm', { config: PUBLIC_WRITE, schema }, async (request) => ({
+      success: true as const,
+      state: await forms.confirmSubscription(request.query),
+    }));
+    app.post('/subscribers/unsubscribe', { config: PUBLIC_WRITE, schema }, async (request) => ({
+      success: true as const,
+      state: await forms.unsubscribe(request.query),
+    }));
+  };
+
+/** One more file and byte than allowed, so that an excess is reported as a field error. */
+const UPLOADS = { field: 'images', files: MAX_PICTURES + 1, bytes: LARGEST_PICTURE_BYTES + 1 };
+
+export const postingRoute =
+  ({ postings }: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    await acceptUploads(app, UPLOADS);
+    app.post(
+      '/public-property',
+      {
+        config: PUBLIC_WRITE,
+        schema: {
+          tags: ['posted'],
+          consumes: ['multipart/form-data'],
+          body: PostingInput,
+          response: { 201: PostingAnswer, 400: Failure, 429: Failure },
+        },
+      },
+      async (request, reply) => {
+        const received = await postings.receive(request.body, request.uploads, originFrom(request));
+        return reply.code(201).send({ success: true, ...received });
+      },
+    );
+  };
