@@ -23,6 +23,8 @@ const OLD_TERMS: Record<string, string> = {
   'blankHistory|overPostings|overSubscriptions': 'redactHistory, eraseExpiredPostings, eraseExpiredSubscriptions',
   'comeAgain|allCivil|firstGoodAfter|insistently|patiently': 'hasRetryAfter, areValidOrRetryable, msToFirstSuccess',
   'leaveOut|onceLockIsFree': 'exclude, retryOnLockTimeout',
+  'somebody|Somebody|whoever|Whoever|anew': '"someone", "a user", "whichever" or "again"',
+  'sayFull|sayRestarted|BY_ITSELF|whoAmI|unlikeRera|mistimed|unpublishable': 'the names that replaced them',
 };
 
 /** Texts that contain an old term but cannot change yet. */

@@ -2,9 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findOldTerms } from './glossary-terms.ts';
 
-/** Folders whose names are still being changed. TEMPORARY: remove each entry when its folder has no hits. */
-const IN_PROGRESS = /^(?:src\/(?:web|contract|art|db\/demo)|e2e)\//;
-
 /** Files that contain old terms for a reason. */
 const EXCLUDED: RegExp[] = [
   // History: it names what was renamed.
@@ -22,7 +19,7 @@ const EXCLUDED: RegExp[] = [
 /** Rejects names that were replaced by conventional ones, so that they do not return. */
 const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
 const hits = files
-  .filter((file) => !IN_PROGRESS.test(file) && !EXCLUDED.some((pattern) => pattern.test(file)))
+  .filter((file) => !EXCLUDED.some((pattern) => pattern.test(file)))
   .flatMap((file) => findOldTerms(file, readFileSync(file, 'utf8')));
 for (const { file, line, term, replacement } of hits)
   console.error(`${file}:${line}: "${term}" is an old term, use ${replacement}`);

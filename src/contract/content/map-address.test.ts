@@ -21,7 +21,7 @@ describe('R-326 D-08 the address of a map', () => {
     'https://www.google.com/maps/embed/../../url?q=https://elsewhere.example',
     '//www.openstreetmap.org/export/embed.html',
     'data:text/html,<script>alert(1)</script>',
-    'https://www.openstreetmap.org/user/somebody',
+    'https://www.openstreetmap.org/user/someone',
     'https://www.google.com/maps/embed?pb=1" onload="alert(1)',
     '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>',
     'javascript:alert(1)',

@@ -34,7 +34,7 @@ describe.each(NAMES)('the mail %s', (name) => {
   });
 
   test('has a subject of one line, whatever was typed', () => {
-    const { subject } = compose(name, (text) => `${text}\r\nBcc: somebody@aangan.example\u2028 `);
+    const { subject } = compose(name, (text) => `${text}\r\nBcc: someone@aangan.example\u2028 `);
     expect(subject).not.toMatch(/[\r\n\u2028]/);
     expect(subject).toBe(subject.trim());
   });

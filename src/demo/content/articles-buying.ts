@@ -38,7 +38,7 @@ export const choosingArticles: Article[] = [
     title: 'Twelve questions for a site visit',
     author: 'F. Qureshi',
     theme: 'arches',
-    body: `<p>A site visit is an interview. You are the one who asks. Take water, a notebook and somebody who is not in love with the place.</p>
+    body: `<p>A site visit is an interview. You are the one who asks. Take water, a notebook and someone who is not in love with the place.</p>
 <h2>About the building</h2>
 <ol><li>Where does the water come from in May?</li><li>What does the back-up power cover?</li><li>How many lifts serve how many homes?</li><li>Where do delivery people wait?</li><li>What stands on the empty plot next door, by the master plan?</li><li>Where is the sewage treated?</li></ol>
 <h2>About the home</h2>
@@ -70,7 +70,7 @@ export const lawArticles: Article[] = [
 <ul><li>Is the project still open, or has an extension been granted?</li><li>Which towers or phases does the number cover?</li><li>Are the quarterly updates there, and do the pictures match the site?</li></ul>
 <h2>Then look at the money</h2>
 <p>The law asks promoters to keep seventy per cent of what buyers pay in a separate account for land and construction. The portal shows the bank and the certificates by which money was drawn.</p>
-<blockquote>If you cannot find a project on the portal, do not pay until somebody shows you where it is.</blockquote>
+<blockquote>If you cannot find a project on the portal, do not pay until someone shows you where it is.</blockquote>
 <p>Small projects may not need a registration at all. Ask the regulator, not the seller, whether yours is one of them.</p>`,
   },
   {
@@ -103,7 +103,7 @@ export const lawArticles: Article[] = [
 <h2>Joint owners</h2>
 <p>The sale deed says who owns what share. If it says nothing, equal shares are the common reading. Each owner can claim the tax relief for which that person qualifies, on the loan that person repays.</p>
 <h2>Nominees</h2>
-<p>A nominee is somebody to whom a society or bank may hand things over. Courts have generally treated nominees as trustees for the heirs, not as owners.</p>
+<p>A nominee is someone to whom a society or bank may hand things over. Courts have generally treated nominees as trustees for the heirs, not as owners.</p>
 <blockquote>A nomination saves time. Only a will, or the law of succession, decides who inherits.</blockquote>
 <p>Write a will, have it witnessed, and tell one person where it is. It is the cheapest document in the whole story of a home.</p>`,
   },

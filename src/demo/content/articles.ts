@@ -66,7 +66,7 @@ export const sellingArticles: Article[] = [
     theme: 'arches',
     body: `<p>In the north of the country many families live on a floor of their own: four storeys on a plot, a lift, parking on the stilt level and one kitchen to a floor.</p>
 <h2>What you share</h2>
-<p>You share the land by a fraction that the deed must state, the stairs, the lift and the roof, unless somebody bought the roof rights.</p>
+<p>You share the land by a fraction that the deed must state, the stairs, the lift and the roof, unless someone bought the roof rights.</p>
 <ul><li>Is each floor registered separately?</li><li>Who may build above, and who repairs the roof?</li><li>Does the sanctioned plan show as many floors as the street does?</li></ul>
 <h2>What you do not share</h2>
 <p>There is no club, no long corridor and no large committee. Four families can agree on a painter in one evening, or fail to for years. Meet them first.</p>`,

@@ -59,7 +59,7 @@ export const demoTestimonials: { name: string; location: string; content: string
     name: 'Sunil and Hetal',
     location: 'Bopal, Ahmedabad',
     content:
-      'We sold one flat and bought another in the same month. The dates fitted because somebody kept a calendar for all of us.',
+      'We sold one flat and bought another in the same month. The dates fitted because someone kept a calendar for all of us.',
   },
   {
     name: 'Ananya Roy',

@@ -106,16 +106,16 @@ interface CheckStepProps {
 
 /** The third step: the result of the check. Rows with issues are left out only after confirmation. */
 function CheckStep({ record, onBack, onStarted }: CheckStepProps) {
-  const [leaveOut, setLeaveOut] = useState(false);
+  const [skipInvalid, setSkipInvalid] = useState(false);
   const [submitted, setSubmitted] = useState(false);
   const [busy, setBusy] = useState(false);
   const { id, publish, refused_rows: rejected, total_rows } = record;
   const good = total_rows - rejected;
   const start = async () => {
-    if (rejected > 0 && !leaveOut) return setSubmitted(true);
+    if (rejected > 0 && !skipInvalid) return setSubmitted(true);
     setBusy(true);
     try {
-      await startImport(id, leaveOut);
+      await startImport(id, skipInvalid);
       await onStarted();
     } catch (error) {
       announceFailure(error);
@@ -130,12 +130,12 @@ function CheckStep({ record, onBack, onStarted }: CheckStepProps) {
       {rejected > 0 && <IssueList record={record} />}
       {rejected > 0 && good > 0 && (
         <Checkbox
-          checked={leaveOut}
-          aria-invalid={submitted && !leaveOut ? true : undefined}
-          onChange={({ target }) => setLeaveOut(target.checked)}
+          checked={skipInvalid}
+          aria-invalid={submitted && !skipInvalid ? true : undefined}
+          onChange={({ target }) => setSkipInvalid(target.checked)}
         >
           Skip the rows with problems
-          {submitted && !leaveOut && (
+          {submitted && !skipInvalid && (
             <span className="block text-danger">Confirm, or fix the file and upload it again</span>
           )}
         </Checkbox>

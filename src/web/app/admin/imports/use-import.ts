@@ -76,5 +76,5 @@ export async function sendFile(kind: ImportKind, file: File): Promise<number> {
 export const startCheck = (id: number, body: { mapping: Record<string, string>; publish: boolean }) =>
   staffCall('POST /import/:id/check', { id, body });
 
-export const startImport = (id: number, leaveOut: boolean) =>
-  staffCall('POST /import/:id/start', { id, body: { leave_out: leaveOut } });
+export const startImport = (id: number, skipInvalid: boolean) =>
+  staffCall('POST /import/:id/start', { id, body: { leave_out: skipInvalid } });
