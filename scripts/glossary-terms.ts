@@ -24,7 +24,8 @@ const OLD_TERMS: Record<string, string> = {
   'comeAgain|allCivil|firstGoodAfter|insistently|patiently': 'hasRetryAfter, areValidOrRetryable, msToFirstSuccess',
   'leaveOut|onceLockIsFree': 'exclude, retryOnLockTimeout',
   'somebody|Somebody|whoever|Whoever|anew': '"someone", "a user", "whichever" or "again"',
-  'sayFull|sayRestarted|BY_ITSELF|whoAmI|unlikeRera|mistimed|unpublishable': 'the names that replaced them',
+  'sayFull|sayRestarted|BY_ITSELF|whoAmI': 'announceFull, announceRestart, AUTO_OPENED, fetchSession',
+  'unlikeRera|mistimed|unpublishable': 'getReraExample, validateSchedule, findMissingFields',
 };
 
 /** Texts that contain an old term but cannot change yet. */

@@ -7,7 +7,7 @@ const AANGAN = 'src/cli/aangan.ts';
 
 /** Folders whose change restarts the process; pages are reloaded by Vite without a restart. */
 const WATCH = [
-  ...['cli', 'contract', 'core', 'db', 'demo', 'server', 'worker'].map((room) => `--watch-path=src/${room}`),
+  ...['cli', 'contract', 'core', 'db', 'demo', 'server', 'worker'].map((folder) => `--watch-path=src/${folder}`),
   '--watch-preserve-output',
 ];
 

@@ -40,7 +40,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   web: () => serve('web'),
   worker: () => serve('worker'),
   all: () => serve('all'),
-  migrate: async () => (await import('./commands/with-database.ts')).migrateDatabase(),
+  migrate: async () => (await import('./commands/maintenance.ts')).migrateDatabase(),
   seed: async (args) => (await import('./commands/seed.ts')).seed(args),
   demo: async (args) => (await import('./commands/demo.ts')).demo(args),
   admin: async (args) => (await import('./commands/admin.ts')).admin(args),
@@ -48,8 +48,8 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
     const { doctor } = await import('./doctor/doctor.ts');
     process.exitCode = (await doctor(process.env, args)) ? 0 : 1;
   },
-  search: async (args) => (await import('./commands/with-database.ts')).rebuild('search', args),
-  sitemap: async (args) => (await import('./commands/with-database.ts')).rebuild('sitemap', args),
+  search: async (args) => (await import('./commands/maintenance.ts')).rebuild('search', args),
+  sitemap: async (args) => (await import('./commands/maintenance.ts')).rebuild('sitemap', args),
   backup: async (args) => (await import('./backup/commands.ts')).backup(args),
   restore: async (args) => (await import('./backup/commands.ts')).restore(args),
   help: async () => console.log(USAGE),

@@ -1,5 +1,4 @@
-import { createLinks, installJobQueue, rebuildSearch, rebuildSitemap } from '#core';
-import { type Db, migrate, openDb, type Pool } from '#db';
+import { type Db, openDb, type Pool } from '#db';
 import { createLogger } from '#server';
 import { connect } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -30,30 +29,4 @@ export async function withDatabase(
 /** Invalid command-line arguments. */
 export class UsageError extends Error {
   override name = 'UsageError';
-}
-
-/** `aangan migrate`: bypasses the connection pooler, which cannot hold the migration lock. */
-export const migrateDatabase = (): Promise<void> =>
-  withDatabase(
-    async ({ pool }) => {
-      const applied = await migrate(pool);
-      await installJobQueue(pool);
-      console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`);
-    },
-    ({ DATABASE_DIRECT_URL, DATABASE_URL }) => DATABASE_DIRECT_URL ?? DATABASE_URL,
-  );
-
-/** `aangan search rebuild` and `aangan sitemap rebuild`: for repairs, or after rows were imported directly. */
-export async function rebuild(what: 'search' | 'sitemap', [action]: string[]): Promise<void> {
-  if (action !== 'rebuild') throw new UsageError(`Usage: aangan ${what} rebuild`);
-  await withDatabase(async ({ db, config }) => {
-    if (what === 'search') {
-      await rebuildSearch(db);
-      console.log('Rebuilt the search index, counts and suggestions.');
-    } else {
-      const links = createLinks(config.SITE_ORIGIN, config.APP_SECRET);
-      await rebuildSitemap({ db, links, now: () => new Date() });
-      console.log('Rebuilt the sitemap.');
-    }
-  });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanLine } from '../clean-text.ts';
+import { cleanLine } from '../text.ts';
 
 const INVALID_NAME = 'Please enter a name of 2 to 80 characters';
 const INVALID_NUMBER = 'Please enter a valid mobile number';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EXPERIENCES, GENDERS, JOB_ROLES } from '../careers/application-choices.ts';
 import { getDocumentError, MAX_DOCUMENT_BYTES } from '../careers/documents.ts';
-import { cleanText } from '../clean-text.ts';
 import { Gender, JobRole } from '../people/enumerations.ts';
+import { cleanText } from '../text.ts';
 import { ApplicationForm, ApplicationInput } from './application.ts';
 import { getFieldErrors } from './field-errors.ts';
 

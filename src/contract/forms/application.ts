@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EXPERIENCES, GENDERS, JOB_ROLES } from '../careers/application-choices.ts';
 import { type ChosenDocument, getDocumentError } from '../careers/documents.ts';
-import { cleanLine, cleanText } from '../clean-text.ts';
+import { cleanLine, cleanText } from '../text.ts';
 import { EmailAddress, emptyToUndefined, readableText, requiredText, submissionFields, tooLong } from './fields.ts';
 
 /** Digits of a typed number: ten for India, up to fifteen with a country code; undefined if invalid. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanText } from '../clean-text.ts';
+import { cleanText } from '../text.ts';
 import { EnquiryInput } from './enquiry.ts';
 import { getFieldErrors } from './field-errors.ts';
 import { nationalNumber } from './phone.ts';

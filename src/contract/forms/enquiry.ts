@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { catch as withFallback } from 'zod/mini';
-import { cleanText } from '../clean-text.ts';
 import { LISTING_SECTIONS } from '../paths.ts';
+import { cleanText } from '../text.ts';
 import { choiceFrom, EmailAddress, requiredText, submissionFields } from './fields.ts';
 import { phoneChecks, phoneFields } from './phone.ts';
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanLine } from '../clean-text.ts';
-import { EMAIL_PATTERN, INVALID_EMAIL } from '../people/email-pattern.ts';
+import { cleanLine, EMAIL_PATTERN, INVALID_EMAIL } from '../text.ts';
 
 /*
  * Forms of public pages are written in zod/mini, which is small enough to be loaded by a visitor. The server validates

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { catch as withFallback } from 'zod/mini';
-import { cleanLine, cleanText } from '../clean-text.ts';
 import type { AreaUnit, PostedBy } from '../listings/enumerations.ts';
 import { AREA_UNIT_LABELS, PROPERTY_TYPE_LABELS } from '../listings/labels.ts';
+import { cleanLine, cleanText } from '../text.ts';
 import { choiceFrom, EmailAddress, submissionFields, tooLong, whenTexts } from './fields.ts';
 import { phoneChecks, phoneFields } from './phone.ts';
 

@@ -6,7 +6,7 @@ export const livingArticles: Article[] = [
     title: 'Possession day: a checklist for the first two hours',
     author: 'T. Lalrinpuii',
     theme: 'courtyard',
-    body: `<p>On the day you get the keys everybody smiles, and nobody tests the drains. Take two hours, a bucket, a phone charger and a friend.</p>
+    body: `<p>On the day you get the keys everyone smiles, and no one tests the drains. Take two hours, a bucket, a phone charger and a friend.</p>
 <h2>Water and power</h2>
 <ul><li>Open every tap and flush every cistern at once.</li><li>Pour a bucket on each balcony and bathroom floor, and watch where it goes.</li><li>Plug the charger into every socket.</li></ul>
 <h2>Doors, walls, papers</h2>

@@ -13,15 +13,22 @@ import { ANY_CALL, limitRates } from '../plugins/rate-limits.ts';
 import type { SharedCounter } from '../plugins/shared-counter.ts';
 import { requireStaff, staffCookie } from '../plugins/staff-session.ts';
 import { applicationsRoutes } from './admin/applications.routes.ts';
-import { dashboardRoutes, historyRoutes, privacyRoutes } from './admin/audit.routes.ts';
+import { historyRoutes, privacyRoutes } from './admin/audit.routes.ts';
 import { authRoutes } from './admin/auth.routes.ts';
 import { enquiriesRoutes } from './admin/enquiries.routes.ts';
 import { importsRoutes } from './admin/imports.routes.ts';
+import { pictureRoute, sendPictureRoute } from './admin/media.routes.ts';
 import { recordsRoutes } from './admin/records.routes.ts';
-import { pictureRoute, sendPictureRoute, siteRoutes } from './admin/site.routes.ts';
+import { siteRoutes } from './admin/site.routes.ts';
 import { applicationAlias, applicationRoute } from './public/applications.routes.ts';
-import { PUBLIC_READ, readRoutes, seenRoute } from './public/reads.routes.ts';
-import { enquiryRoute, postingRoute, subscribeRoute, subscriptionRoutes } from './public/submissions.routes.ts';
+import { PUBLIC_READ, readRoutes } from './public/reads.routes.ts';
+import {
+  enquiryRoute,
+  postingRoute,
+  seenRoute,
+  subscribeRoute,
+  subscriptionRoutes,
+} from './public/submissions.routes.ts';
 
 const notFound = (_request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').send(failure('Not found'));
@@ -54,7 +61,6 @@ async function adminCalls(app: FastifyInstance, { core, siteOrigin }: ApiOptions
   await requireStaff(app, { core, cookies, siteOrigin });
   await app.register(authRoutes(core, cookies));
   await app.register(recordsRoutes(core));
-  await app.register(dashboardRoutes(core));
   await app.register(enquiriesRoutes(core));
   await app.register(applicationsRoutes(core));
   await app.register(historyRoutes(core));

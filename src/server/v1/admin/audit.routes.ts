@@ -36,11 +36,3 @@ export const privacyRoutes =
       }),
     );
   };
-
-/** What every screen needs: figures, options of the forms, and one search over all records. */
-export const dashboardRoutes = (core: Core) =>
-  staffRoutes({
-    'GET /dashboard': ({ actor, query }) => core.dashboard(actor, query),
-    'GET /choices': () => core.choices(),
-    'GET /search': ({ query }) => core.palette.find(query),
-  });

@@ -4,13 +4,17 @@ import type { Core } from '#core';
 import { recordRoutes } from './record-routes.ts';
 import { staffRoutes } from './staff-routes.ts';
 
-/** All kinds of record, and the calls that belong to single ones. */
+/** All kinds of record, the calls that belong to single ones, and those over all of them. */
 export const recordsRoutes =
-  ({ accounts, listings, postings, records }: Core): FastifyPluginAsyncZod =>
+  (core: Core): FastifyPluginAsyncZod =>
   async (app) => {
+    const { accounts, listings, postings, records } = core;
     for (const path of Object.keys(RECORDS) as RecordPath[]) await app.register(recordRoutes(path, records));
     await app.register(
       staffRoutes({
+        'GET /dashboard': ({ actor, query }) => core.dashboard(actor, query),
+        'GET /choices': () => core.choices(),
+        'GET /search': ({ query }) => core.palette.find(query),
         'POST /user/:id/invitation': ({ actor, params }) => accounts.inviteAgain(actor, params.id),
         'GET /property/:id/preview': ({ params }) => listings.previewLink('property', params.id),
         'GET /project/:id/preview': ({ params }) => listings.previewLink('project', params.id),

@@ -1,8 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Failure, SentPictureAnswer } from '#contract';
-import { LARGEST_PICTURE_BYTES } from '#contract/media/picture-path.ts';
-import { type Core, DomainError } from '#core';
-import { acceptUploads } from '../../plugins/upload-form.ts';
+import type { Core } from '#core';
 import { staffRoutes } from './staff-routes.ts';
 
 /** Settings that staff can change without a release: read together, saved one by one. */
@@ -36,32 +33,3 @@ export const siteRoutes =
     await app.register(settingsRoutes(core));
     await app.register(pagesRoutes(core));
   };
-
-/** One byte above the limit, so that an oversized file is reported as a field error. */
-const UPLOADS = { field: 'file', files: 1, bytes: LARGEST_PICTURE_BYTES + 1 };
-
-/** Uploads a picture before the record that shows it is saved. */
-export const sendPictureRoute =
-  ({ pictures }: Core): FastifyPluginAsyncZod =>
-  async (app) => {
-    await acceptUploads(app, UPLOADS);
-    app.post(
-      '/media',
-      {
-        schema: {
-          tags: ['media'],
-          consumes: ['multipart/form-data'],
-          response: { 201: SentPictureAnswer, 400: Failure, 401: Failure },
-        },
-      },
-      async (request, reply) => {
-        if (!request.staff) throw new DomainError('unauthenticated', 'Please sign in');
-        const picture = await pictures.send(request.staff.id, request.uploads[0]);
-        return reply.code(201).send({ success: true, picture });
-      },
-    );
-  };
-
-/** The processing state of an uploaded picture. */
-export const pictureRoute = ({ pictures }: Core) =>
-  staffRoutes({ 'GET /media/:id': async ({ params }) => ({ picture: await pictures.ofStaff(params.id) }) });

@@ -1,7 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { PUBLIC_READS, type PublicPath } from '#contract';
-import type { Core } from '#core';
-import { PAGE_VIEW } from '../../plugins/rate-limits.ts';
 import { toSchema } from '../call-schema.ts';
 
 /** The routes of all public reads, as the contract defines them. */
@@ -16,19 +14,3 @@ export const readRoutes: FastifyPluginAsyncZod = async (app) => {
 
 /** Any cache may store public reads for a minute and serve them stale while revalidating. */
 export const PUBLIC_READ = 'public, max-age=30, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
-
-const MAX_BYTES = 1024;
-
-/** Counts a page view. The response is always the same and empty, so it reveals nothing about what is counted. */
-export const seenRoute =
-  ({ counts }: Core): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.post(
-      '/seen',
-      { config: PAGE_VIEW, bodyLimit: MAX_BYTES, schema: { tags: ['site'] } },
-      async (request, reply) => {
-        if (typeof request.body === 'string') counts.seen(request.body);
-        return reply.code(204).header('cache-control', 'no-store').send();
-      },
-    );
-  };

@@ -13,7 +13,7 @@ import {
 import { LARGEST_PICTURE_BYTES, MAX_PICTURES } from '#contract/media/picture-path.ts';
 import type { Core } from '#core';
 import { originFrom } from '../../origin.ts';
-import { PUBLIC_WRITE } from '../../plugins/rate-limits.ts';
+import { PAGE_VIEW, PUBLIC_WRITE } from '../../plugins/rate-limits.ts';
 import { acceptUploads } from '../../plugins/upload-form.ts';
 
 /** The contact form. Its path is outside /public, as the product defines it. */
@@ -87,6 +87,22 @@ export const postingRoute =
       async (request, reply) => {
         const received = await postings.receive(request.body, request.uploads, originFrom(request));
         return reply.code(201).send({ success: true, ...received });
+      },
+    );
+  };
+
+const MAX_VIEW_BYTES = 1024;
+
+/** Counts a page view. The response is always the same and empty, so it reveals nothing about what is counted. */
+export const seenRoute =
+  ({ counts }: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/seen',
+      { config: PAGE_VIEW, bodyLimit: MAX_VIEW_BYTES, schema: { tags: ['site'] } },
+      async (request, reply) => {
+        if (typeof request.body === 'string') counts.seen(request.body);
+        return reply.code(204).header('cache-control', 'no-store').send();
       },
     );
   };

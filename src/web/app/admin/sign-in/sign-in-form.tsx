@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { EMAIL_PATTERN, INVALID_EMAIL } from '#contract/people/email-pattern.ts';
+import { EMAIL_PATTERN, INVALID_EMAIL } from '#contract/text.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';

@@ -8,3 +8,8 @@ export const cleanText = (text: string): string => text.replace(UNSEEN, '').trim
 
 /** The same for single-line text. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ');
+
+export const INVALID_EMAIL = 'Please enter a valid email';
+
+/** In lower case: local part, @, domain, a suffix of two letters or more. */
+export const EMAIL_PATTERN = /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/;

@@ -1,0 +1,29 @@
+import { createLinks, installJobQueue, rebuildSearch, rebuildSitemap } from '#core';
+import { migrate } from '#db';
+import { UsageError, withDatabase } from './with-database.ts';
+
+/** `aangan migrate`: bypasses the connection pooler, which cannot hold the migration lock. */
+export const migrateDatabase = (): Promise<void> =>
+  withDatabase(
+    async ({ pool }) => {
+      const applied = await migrate(pool);
+      await installJobQueue(pool);
+      console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`);
+    },
+    ({ DATABASE_DIRECT_URL, DATABASE_URL }) => DATABASE_DIRECT_URL ?? DATABASE_URL,
+  );
+
+/** `aangan search rebuild` and `aangan sitemap rebuild`: for repairs, or after rows were imported directly. */
+export async function rebuild(what: 'search' | 'sitemap', [action]: string[]): Promise<void> {
+  if (action !== 'rebuild') throw new UsageError(`Usage: aangan ${what} rebuild`);
+  await withDatabase(async ({ db, config }) => {
+    if (what === 'search') {
+      await rebuildSearch(db);
+      console.log('Rebuilt the search index, counts and suggestions.');
+    } else {
+      const links = createLinks(config.SITE_ORIGIN, config.APP_SECRET);
+      await rebuildSitemap({ db, links, now: () => new Date() });
+      console.log('Rebuilt the sitemap.');
+    }
+  });
+}
