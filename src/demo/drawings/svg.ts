@@ -1,16 +1,23 @@
 /** A point in picture units. */
 export type Point = readonly [x: number, y: number];
 
-/** Formats a length with at most one decimal, which is sufficient for the pictures. */
+/**
+ * Formats a length with at most one decimal, which is sufficient for the pictures. Formatting whole numbers and a digit
+ * is several times faster than formatting a fraction, and the demo has millions of lengths.
+ */
 export function num(value: number): string {
-  const rounded = Math.round(value * 10) / 10;
-  return Object.is(rounded, -0) ? '0' : String(rounded);
+  const tenths = Math.round(value * 10);
+  const digit = tenths % 10;
+  if (digit === 0) return String(tenths / 10);
+  const sign = tenths < 0 ? '-' : '';
+  return `${sign}${Math.trunc(Math.abs(tenths) / 10)}.${Math.abs(digit)}`;
 }
 
 /** Template tag for path data: numbers are rounded like `num`, strings are used unchanged. */
 export function path(parts: TemplateStringsArray, ...values: readonly (number | string)[]): string {
   let d = parts[0] ?? '';
-  for (const [i, value] of values.entries()) {
+  for (let i = 0; i < values.length; i += 1) {
+    const value = values[i] ?? '';
     d += (typeof value === 'number' ? num(value) : value) + (parts[i + 1] ?? '');
   }
   return d;
