@@ -71,14 +71,13 @@ const endsAdmin = (next: Next): boolean =>
   ('role' in next && next.role !== undefined && next.role !== 'admin');
 
 /** Throws if the actor may not make this change to the account. */
-async function guardUser({ tx, actor, before }: Change, next: Next): Promise<void> {
+async function guardUser({ tx, actor, before: user }: Change<StaffUser>, next: Next): Promise<void> {
   const { staff } = actor;
   const { role, email } = next as Partial<UserInput>;
-  if (!before) {
+  if (!user) {
     if (role !== staff.role) authorise(staff, 'users.roles', 'Only an admin can assign another role', 'role');
     return;
   }
-  const user = before as unknown as StaffUser;
   allowActingOn(actor, user);
   if (role !== undefined && role !== user.role)
     authorise(staff, 'users.roles', 'Only an admin can change a role', 'role');
@@ -92,12 +91,12 @@ async function guardUser({ tx, actor, before }: Change, next: Next): Promise<voi
  * Side effects of an account change: a new user is invited; a deactivated or deleted user is signed out and their links
  * are revoked; a changed email address revokes the links sent to the old one.
  */
-async function afterWrite({ ctx, tx, actor, before }: Change, id: number): Promise<void> {
+async function afterWrite({ ctx, tx, actor, before }: Change<StaffUser>, id: number): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, id));
   if (!user) return;
   const invite = () => inviteStaff(ctx, tx, { userId: id, invitedBy: actor });
   if (!before) return invite();
-  const moved = user.email !== before['email'];
+  const moved = user.email !== before.email;
   if (!user.isActive) await endSessions(tx, id);
   if (!user.isActive || moved) await endLinks(ctx, tx, id);
   if (moved && user.isActive && user.passwordHash === null) await invite();

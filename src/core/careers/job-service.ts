@@ -20,9 +20,9 @@ const COLUMNS = {
 };
 
 /** The slug follows the title, unless the new title produces the same slug. */
-function getJobSlug(change: Change, title: string | undefined) {
+function getJobSlug(change: Change<typeof jobs.$inferSelect>, title: string | undefined) {
   const text = title && toSlug(title, 'job');
-  const isSameSlug = text === toSlug(String(change.before?.jobTitle), 'job');
+  const isSameSlug = change.before !== undefined && text === toSlug(change.before.jobTitle, 'job');
   return slugAfter(change, 'job', { slug: isSameSlug ? undefined : text, title });
 }
 

@@ -26,7 +26,7 @@ const COLUMNS = {
 const safe = <Row extends { content: string }>(row: Row): Row => ({ ...row, content: safeHtml(row.content) });
 
 /** `publishedAt` is set on first publication and does not change later. */
-const firstPublished = ({ ctx, before }: Change, { status }: Partial<BlogInput>) =>
+const firstPublished = ({ ctx, before }: Change<typeof blogs.$inferSelect>, { status }: Partial<BlogInput>) =>
   status === 'published' && !before?.publishedAt ? ctx.now() : undefined;
 
 export const blogService = (ctx: Ctx) =>

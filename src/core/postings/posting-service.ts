@@ -69,14 +69,14 @@ function matches(query: string): SQL | undefined {
 }
 
 /** Switching on approves a posting; switching off takes it off the site. */
-const activationValues = (isActive: boolean, { ctx, actor, before }: Change): object =>
-  isActive ? approvedValues(ctx, actor, before as unknown as PostedRow) : {};
+const activationValues = (isActive: boolean, { ctx, actor, before }: Change<PostedRow>): object =>
+  isActive && before ? approvedValues(ctx, actor, before) : {};
 
 /** Emails the poster each time the property goes live. */
-async function afterWrite({ ctx, tx, before }: Change, id: number): Promise<void> {
+async function afterWrite({ ctx, tx, before }: Change<PostedRow>, id: number): Promise<void> {
   const [row] = await tx.select().from(posted).where(eq(posted.id, id));
   if (row?.deletedAt) await withdrawConsent(ctx, tx, row.consentId);
-  if (row?.isActive && before?.['isActive'] !== true) await mailApproval(ctx, tx, row);
+  if (row?.isActive && before?.isActive !== true) await mailApproval(ctx, tx, row);
 }
 
 /** Admin service for posted properties: staff approve, deactivate and delete them, but do not edit their content. */

@@ -9,7 +9,7 @@ import { recordChange } from './record-change.ts';
 import {
   type Actor,
   type AdminRecordService,
-  type AnyTable,
+  asAnyTable,
   type Change,
   explain,
   type RecordSpec,
@@ -23,11 +23,11 @@ const MAX_COUNTED = MAX_PAGE * PAGE_SIZE;
 const TITLE_COLUMNS = ['title', 'name', 'jobTitle', 'tagName', 'bhk'];
 
 /** Creates the admin service for one kind of record; every change adds an audit entry in its transaction. */
-export function adminRecordService<Row, Input, Sort extends string, Full = Row>(
+export function adminRecordService<Row, Input, Sort extends string, Stored extends StoredRow, Full = Row>(
   ctx: Ctx,
-  spec: RecordSpec<Row, Input, Full, Sort>,
+  spec: RecordSpec<Row, Input, Full, Sort, Stored>,
 ): AdminRecordService<Row, Input, Full, Sort> {
-  const table = spec.table as AnyTable;
+  const table = asAnyTable(spec.table);
   const visible = and(spec.scope, spec.table.deletedAt && isNull(spec.table.deletedAt));
   const notFound = () => new DomainError('not_found', `${spec.noun} not found`);
 
@@ -36,13 +36,13 @@ export function adminRecordService<Row, Input, Sort extends string, Full = Row>(
     tx: Tx,
     id: number,
     against: 'no key update' | 'update' = 'no key update',
-  ): Promise<StoredRow | undefined> => {
-    const [row] = await tx
+  ): Promise<Stored | undefined> => {
+    const [row]: StoredRow[] = await tx
       .select()
       .from(table)
       .where(and(eq(table.id, id), visible))
       .for(against);
-    return row;
+    return row as Stored | undefined;
   };
 
   const forHistory = async (tx: Tx, row: StoredRow | undefined) =>
@@ -64,7 +64,7 @@ export function adminRecordService<Row, Input, Sort extends string, Full = Row>(
     id: number,
     action: 'update' | 'delete' | 'activate' | 'deactivate',
     /** Its result becomes the `after` value in the audit entry of a deleted record. */
-    work: (change: Change) => Promise<object | undefined | void>,
+    work: (change: Change<Stored>) => Promise<object | undefined | void>,
   ): Promise<void> => {
     try {
       await ctx.db.transaction(async (tx) => {
@@ -82,12 +82,12 @@ export function adminRecordService<Row, Input, Sort extends string, Full = Row>(
     }
   };
 
-  const save = async (change: Change, id: number, values: object) => {
+  const save = async ({ tx }: Pick<Change, 'tx'>, id: number, values: object) => {
     if (Object.values(values as typeof table.$inferInsert).some((value) => value !== undefined))
-      await change.tx.update(table).set(values).where(eq(table.id, id));
+      await tx.update(table).set(values).where(eq(table.id, id));
   };
 
-  const makeFree = async ({ tx }: Change, id: number, replaceBy: number | undefined) => {
+  const makeFree = async ({ tx }: Pick<Change, 'tx'>, id: number, replaceBy: number | undefined) => {
     if (!spec.usage) return undefined;
     const { count: countUses, by, replace } = spec.usage;
     const used = await countUses(tx, id);

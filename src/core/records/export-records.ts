@@ -4,7 +4,7 @@ import { and, inArray, type SQL } from '#db';
 import type { Ctx } from '../context.ts';
 import { type Cursor, sortedBy, toCursorCondition, toOrderBy } from './list-order.ts';
 import { recordChange } from './record-change.ts';
-import type { Actor, AnyTable, RecordSpec } from './record-spec.ts';
+import { type Actor, asAnyTable, type RecordSpec } from './record-spec.ts';
 
 const inIndia = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
@@ -89,7 +89,7 @@ async function readNextCursors<Row>(
   { query, visible }: ExportRequest,
   last: Cursor | undefined,
 ) {
-  const table = spec.table as AnyTable;
+  const table = asAnyTable(spec.table);
   const where = and(
     visible,
     query.q === '' ? undefined : spec.matches(query.q),

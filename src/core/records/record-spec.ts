@@ -40,10 +40,18 @@ export interface Actor {
   ip: string | undefined;
 }
 
-type RecordTable = PgTable & { id: AnyPgColumn; deletedAt?: AnyPgColumn; isActive?: AnyPgColumn };
+/** A table of records whose rows have the type `Stored`. */
+type RecordTable<Stored> = PgTable & {
+  id: AnyPgColumn;
+  deletedAt?: AnyPgColumn;
+  isActive?: AnyPgColumn;
+  $inferSelect: Stored;
+};
 /** Typing stand-in for every record table; columns that a table does not have are never used. */
-export type AnyTable = typeof tables.partners;
+type AnyTable = typeof tables.partners;
 export type StoredRow = Record<string, unknown> & { id: number };
+
+export const asAnyTable = (table: RecordTable<StoredRow>): AnyTable => table as AnyTable;
 
 /** Selects rows of a list; the condition uses only the table itself, so that the same rows can be counted. */
 interface RowQuery {
@@ -54,20 +62,26 @@ interface RowQuery {
 }
 
 /** A change in progress: its transaction, the actor, and the previous row, if any. */
-export interface Change {
+export interface Change<Stored extends StoredRow = StoredRow> {
   ctx: Ctx;
   tx: Tx;
   actor: Actor;
-  before: StoredRow | undefined;
+  before: Stored | undefined;
 }
 
 /** Configuration of the admin service for one kind of record. */
-export interface RecordSpec<Row, Input, Full = Row, Sort extends string = string> {
+export interface RecordSpec<
+  Row,
+  Input,
+  Full = Row,
+  Sort extends string = string,
+  Stored extends StoredRow = StoredRow,
+> {
   /** Name in the API and in the audit log. */
   entity: string;
   /** Name in messages. */
   noun: string;
-  table: RecordTable;
+  table: RecordTable<Stored>;
   /** Limits the rows if the table is shared or the records belong to another record. */
   scope?: SQL;
   rows: (db: Db, rowQuery: RowQuery) => PromiseLike<Row[]>;
@@ -79,11 +93,14 @@ export interface RecordSpec<Row, Input, Full = Row, Sort extends string = string
   /** Named views of the list, each with its own default order. */
   states?: Record<string, { where: SQL; orderBy: SQL[] }>;
   /** The columns to store; undefined values stay unchanged. */
-  values?: (input: Partial<Input>, change: Change) => object | Promise<object>;
+  values?: (input: Partial<Input>, change: Change<Stored>) => object | Promise<object>;
   /** Writes dependent data: links, search rows, emails. */
-  afterWrite?: (change: Change, id: number, input: Partial<Input>) => Promise<void>;
+  afterWrite?: (change: Change<Stored>, id: number, input: Partial<Input>) => Promise<void>;
   /** Throws to reject a change. */
-  guard?: (change: Change, next: { deleted: true } | { isActive: boolean } | Partial<Input>) => void | Promise<void>;
+  guard?: (
+    change: Change<Stored>,
+    next: { deleted: true } | { isActive: boolean } | Partial<Input>,
+  ) => void | Promise<void>;
   /** Counts references to a row, and replaces them with another row before it is deleted. */
   usage?: {
     count: (tx: Tx, id: number) => Promise<number>;
@@ -91,7 +108,7 @@ export interface RecordSpec<Row, Input, Full = Row, Sort extends string = string
     replace: (tx: Tx, from: number, to: number) => Promise<void>;
   };
   /** Additional columns to set on activation or deactivation. */
-  activationValues?: (isActive: boolean, change: Change) => object | Promise<object>;
+  activationValues?: (isActive: boolean, change: Change<Stored>) => object | Promise<object>;
   /** Additional columns to set on a soft delete. */
   deletedValues?: object;
   conflicts?: Conflicts;

@@ -40,11 +40,13 @@ const citiesNamed = (db: Db, query: string) =>
   db.select({ id: cities.id }).from(cities).where(contains(query, cities.name));
 
 /** The slug follows the title; the old path redirects to the new one. */
-async function movedSlug({ tx, before }: Change, title: string | undefined): Promise<string | undefined> {
+async function movedSlug(
+  { tx, before }: Change<typeof popularLinks.$inferSelect>,
+  title: string | undefined,
+): Promise<string | undefined> {
   if (title === undefined) return undefined;
   const slug = popularLinkSlug(title);
-  const old = before?.['slug'];
-  if (typeof old === 'string' && old !== slug) await addressMoved(tx, toPath(old), toPath(slug));
+  if (before && before.slug !== slug) await addressMoved(tx, toPath(before.slug), toPath(slug));
   return slug;
 }
 

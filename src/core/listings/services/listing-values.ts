@@ -8,18 +8,21 @@ import { marksAt, publishedValues, unconfirmedSince } from '../freshness.ts';
 import { getTable, type ListingOwner } from '../write-listing.ts';
 import { linkIds, writeLinks } from './listing-rows.ts';
 
-type Stored = Pick<typeof tables.properties.$inferSelect, 'status' | 'hiddenForAgeAt'>;
+/** The stored columns that the next values depend on. */
+type StoredListing = Pick<
+  typeof tables.properties.$inferSelect,
+  'id' | 'status' | 'hiddenForAgeAt' | 'reraId' | 'reraCheckedAt'
+>;
 
 /** The status after a change; confirming a listing that was hidden for its age publishes it again. */
-function statusAfter(before: Change['before'], { status, confirmed }: ListingInput): ListingStatus {
-  const stored = before as unknown as Stored | undefined;
-  const next = status ?? (confirmed && stored?.hiddenForAgeAt ? 'published' : stored?.status) ?? 'draft';
+function statusAfter(before: StoredListing | undefined, { status, confirmed }: ListingInput): ListingStatus {
+  const next = status ?? (confirmed && before?.hiddenForAgeAt ? 'published' : before?.status) ?? 'draft';
   if (confirmed && next !== 'published')
     throw new DomainError('conflict', 'Only a published listing can be confirmed', 'confirmed');
   return next;
 }
 
-type StatusChange = Pick<Change, 'before'> & { ctx: { now: () => Date } };
+type StatusChange = Pick<Change<StoredListing>, 'before'> & { ctx: { now: () => Date } };
 
 /** The columns for status, publication dates and freshness after a change. */
 function statusValues({ before, ctx }: StatusChange, owner: ListingOwner, input: ListingInput) {
@@ -37,7 +40,7 @@ function statusValues({ before, ctx }: StatusChange, owner: ListingOwner, input:
 type ListingInput = Partial<PropertyInput | ProjectInput>;
 
 /** The part of a change that is needed to compute column values. */
-export type ListingChange = Pick<Change, 'before'> & { ctx: { now: () => Date }; actor: { staff: { id: number } } };
+export type ListingChange = StatusChange & { actor: { staff: { id: number } } };
 
 /** An empty text field is stored as null. */
 const emptied = (text: string | null | undefined) => (text === '' ? null : text);
@@ -98,11 +101,11 @@ interface Rules<Row> {
 }
 
 /** The parts that the project and property services share: validation of the whole record, links, and deletion. */
-export const listingRules = <Row>(owner: ListingOwner, { toRecord, validate }: Rules<Row>) => ({
-  guard: ({ before, ctx }: Change, next: object): void => {
+export const listingRules = <Row extends StoredListing>(owner: ListingOwner, { toRecord, validate }: Rules<Row>) => ({
+  guard: ({ before, ctx }: Change<Row>, next: object): void => {
     if ('deleted' in next || 'isActive' in next) return;
     const status = statusAfter(before, next);
-    const found = validate({ ...(before && toRecord(before as unknown as Row)), ...next, status }, ctx.now());
+    const found = validate({ ...(before && toRecord(before)), ...next, status }, ctx.now());
     if (found.length > 0) throw new InvalidFields(found);
   },
   afterWrite: (change: Change, id: number, input: Partial<PropertyInput | ProjectInput>) =>

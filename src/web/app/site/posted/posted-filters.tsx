@@ -38,9 +38,9 @@ function FilterPanel({ search, onApply }: FiltersProps) {
     event.preventDefault();
     onApply(searchFrom(event.currentTarget));
   };
-  const chosen = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
-    if ((target as unknown as HTMLInputElement).name !== 'city')
-      onApply({ ...searchFrom(currentTarget), city: search.city });
+  const chosen = ({ nativeEvent: { target }, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    const isCity = target instanceof HTMLInputElement && target.name === 'city';
+    if (!isCity) onApply({ ...searchFrom(currentTarget), city: search.city });
   };
   return (
     <form
