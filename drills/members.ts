@@ -38,18 +38,21 @@ export async function databaseMember(
   };
 }
 
-export async function roleMember(
-  name: 'web' | 'worker',
-  env: NodeJS.ProcessEnv,
-): Promise<Member & { stop: Role['stop'] }> {
-  const open = () => retryStart(() => startRole(name, { ...env, LOG_LEVEL: 'info' }));
+export interface RoleMember extends Member {
+  stop: Role['stop'];
+  /** Starts this release, or the one in another folder. */
+  start(release?: string): Promise<void>;
+}
+
+export async function roleMember(name: 'web' | 'worker', env: NodeJS.ProcessEnv): Promise<RoleMember> {
+  const open = (release?: string) => retryStart(() => startRole(name, { ...env, LOG_LEVEL: 'info' }, release));
   let role = await open();
   return {
     name,
     kill: () => role.kill(),
     stop: () => role.stop(),
-    start: async () => {
-      role = await open();
+    start: async (release) => {
+      role = await open(release);
     },
   };
 }

@@ -15,9 +15,14 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', done);
   });
 
-/** Starts a role in a separate process and waits until it is ready. */
-export async function startRole(role: 'web' | 'worker' | 'all', env: NodeJS.ProcessEnv): Promise<Role> {
+/** Starts a role in a separate process and waits until it is ready; `release` is the folder of another release. */
+export async function startRole(
+  role: 'web' | 'worker' | 'all',
+  env: NodeJS.ProcessEnv,
+  release?: string,
+): Promise<Role> {
   const child = spawn('node', ['src/cli/aangan.ts', role], {
+    cwd: release,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

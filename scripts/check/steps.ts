@@ -134,7 +134,13 @@ export const LONG_STEPS: LongStep[] = [
     name: 'resilience: rolling restart',
     command: 'node drills/rolling-restart.ts --short',
     needs: ['haproxy'],
-    inputs: /^(deploy\/haproxy\/|src\/cli\/|drills\/rolling-restart)/,
+    inputs: /^(deploy\/haproxy\/|src\/cli\/|drills\/(rolling-restart|replacing))/,
+  },
+  {
+    name: 'resilience: rollback of a release',
+    command: 'node drills/rollback.ts --short',
+    needs: ['haproxy'],
+    inputs: /^(src\/(cli\/|db\/(migrations\/|migrate))|drills\/(rollback|replacing))/,
   },
   {
     name: 'resilience: processes and database',

@@ -97,10 +97,8 @@ export async function createApp(config: Config, role: Role): Promise<App> {
   const watcher = metrics.database.watcher('primary', pool);
   watchPool(pool, tracer ? [watcher, { statement: traceStatements(tracer) }] : [watcher]);
   const pending = await pendingMigrations(pool);
-  if (pending.length > 0) {
-    await pool.end();
+  if (pending.length > 0)
     throw new StartError(`The database is missing migrations: ${pending.join(', ')}. Run "aangan migrate" first.`);
-  }
   const jobs = await openJobQueue({
     pool,
     supervise: role !== 'web',

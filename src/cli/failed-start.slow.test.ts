@@ -9,6 +9,7 @@ import { startSilentServer } from '../../test/silent-server.ts';
 
 const database = testDatabase();
 const empty = testDatabase({ template: 'template0' });
+const tooNew = testDatabase();
 const ROLES = ['web', 'worker', 'all'] as const;
 const MAX_SECONDS = 3;
 
@@ -62,6 +63,14 @@ describe.each(ROLES)('%s ends at once, with a line that names the setting, when'
       failure(new RegExp(`^${setting}: another process already listens on 127`)),
     );
     other.close();
+  });
+
+  test('the database has lost what this release uses', async () => {
+    const gone = "insert into schema_migrations (name, checksum, requires) values ('9999_remove', 'x', '9998_prepare')";
+    await tooNew.pool.query(`${gone} on conflict do nothing`);
+    expect(await start(role, { DATABASE_URL: tooNew.url })).toEqual(
+      failure(/^This release is too old for the database: 9999_remove removed what it uses/),
+    );
   });
 
   test('TRUST_PROXY is wrong', async () => {

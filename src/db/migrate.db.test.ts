@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../test/database.ts';
 import { openPool } from './connection.ts';
-import { MigrationError, migrate, pendingMigrations, shippedMigrations } from './migrate.ts';
+import { getRequired, MigrationError, migrate, pendingMigrations, shippedMigrations } from './migrate.ts';
 
 const database = testDatabase({ template: 'template0' });
 
@@ -20,15 +20,42 @@ describe('migrating', () => {
     opened.push(...others.map((open) => open()));
     const results = await Promise.all([database.pool, ...opened].map((pool) => migrate(pool)));
     const names = (await shippedMigrations()).map(({ name }) => name);
-    expect(results.flat().sort()).toEqual(names);
+    expect(results.flatMap(({ applied }) => applied).sort()).toEqual(names);
     expect(await pendingMigrations(database.pool)).toEqual([]);
   });
 
-  test('is refused when the database is newer than the code', async () => {
-    await database.pool.query("insert into schema_migrations (name, checksum) values ('9999_from_the_future', 'x')");
-    await expect(migrate(database.pool)).rejects.toThrow(/newer than this code: it has 9999_from_the_future/);
+  test('by an older release changes nothing, and its roles start', async () => {
+    const client = database.pool;
+    await client.query("insert into schema_migrations (name, checksum) values ('9999_from_the_future', 'x')");
+    expect(await migrate(client)).toEqual({ applied: [], newer: ['9999_from_the_future'] });
+    expect(await pendingMigrations(client)).toEqual([]);
+    await client.query("delete from schema_migrations where name = '9999_from_the_future'");
+  });
+
+  test('by an older release is refused once something that it uses was removed', async () => {
+    const shipped = await shippedMigrations();
+    const expand = { name: '9996_add', sql: 'create table drill_new ()', checksum: 'x' };
+    const contract = { name: '9997_remove', sql: '-- requires 9996_add\ndrop table drill_new', checksum: 'x' };
+    await migrate(database.pool, [...shipped, expand, contract]);
+    await expect(migrate(database.pool, shipped)).rejects.toThrow(/too old for the database: 9997_remove removed/);
     await expect(pendingMigrations(database.pool)).rejects.toThrow(MigrationError);
-    await database.pool.query("delete from schema_migrations where name = '9999_from_the_future'");
+    expect(await migrate(database.pool, [...shipped, expand])).toEqual({ applied: [], newer: ['9997_remove'] });
+    await database.pool.query("delete from schema_migrations where name like '999%'");
+  });
+
+  test('is refused when another release added migrations and this one has its own', async () => {
+    const own = { name: '9996_own', sql: 'select 1', checksum: 'x' };
+    await database.pool.query("insert into schema_migrations (name, checksum) values ('9995_other', 'x')");
+    await expect(migrate(database.pool, [...(await shippedMigrations()), own])).rejects.toThrow(
+      /another release \(9995_other\) and lacks 9996_own of this one/,
+    );
+    await database.pool.query("delete from schema_migrations where name = '9995_other'");
+  });
+
+  test('accepts a database whose list of migrations was made by release 0.1.0', async () => {
+    await database.pool.query('alter table schema_migrations drop column requires');
+    expect(await pendingMigrations(database.pool)).toEqual([]);
+    expect(await migrate(database.pool)).toEqual({ applied: [], newer: [] });
   });
 
   test('is refused when an applied migration was edited afterwards', async () => {
@@ -66,10 +93,23 @@ describe('migrating', () => {
     expect(over).toBe(false);
     await holder.query('rollback');
     holder.release();
-    expect(await migrating).toEqual(['9998_add_column']);
+    expect((await migrating).applied).toEqual(['9998_add_column']);
     await visitor.query(
       "alter table enquiries drop column drill_note; delete from schema_migrations where name = '9998_add_column'",
     );
     await visitor.end();
   });
+});
+
+/** Statements that the release before may not survive. */
+const CONTRACT =
+  /\b(?:drop (?:table|column|view|function|constraint|type)|rename (?:to|column)|set not null|set data type)\b/i;
+
+test('a migration that removes or tightens something names the migration that prepared it', async () => {
+  const shipped = await shippedMigrations();
+  for (const [index, { name, sql }] of shipped.entries()) {
+    if (!CONTRACT.test(sql.replaceAll(/^--.*$/gm, ''))) continue;
+    const earlier = shipped.slice(0, index).map((migration) => migration.name);
+    expect(earlier, `${name} has no line "-- requires <migration>"`).toContain(getRequired(sql));
+  }
 });

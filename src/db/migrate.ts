@@ -18,11 +18,26 @@ const LOCK_POLL_MS = 200;
 const BREAKPOINT = '--> statement-breakpoint';
 /** First line of a migration that must not run inside a transaction, such as CREATE INDEX CONCURRENTLY. */
 const OUTSIDE_TRANSACTION = '-- outside transaction';
+/**
+ * A line of a migration that removes or tightens something (contract): releases without the named migration, which
+ * still use what is removed, cannot run afterwards. All other migrations only add (expand).
+ */
+const REQUIRES = /^-- requires (\w+)$/m;
+
+export const getRequired = (sql: string): string | null => REQUIRES.exec(sql)?.[1] ?? null;
 
 interface Migration {
   name: string;
   sql: string;
   checksum: string;
+}
+
+/** A migration that the database has. */
+interface AppliedMigration {
+  name: string;
+  checksum: string;
+  /** The migration that a release must have to run after this one; null if any release can. */
+  requires: string | null;
 }
 
 export class MigrationError extends Error {
@@ -40,28 +55,32 @@ export async function shippedMigrations(folder = MIGRATIONS): Promise<Migration[
   );
 }
 
-async function appliedMigrations(client: PoolClient): Promise<Map<string, string>> {
-  await client.query(
-    'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-  );
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migrations',
-  );
-  return new Map(rows.map((row) => [row.name, row.checksum]));
-}
+/** The table that lists the applied migrations; `requires` was added in release 0.2.0. */
+const CREATE_TABLE = `
+  create table if not exists schema_migrations
+    (name text primary key, checksum text not null, applied_at timestamptz not null default now(), requires text);
+  alter table schema_migrations add column if not exists requires text`;
 
-function assertKnownMigrations(applied: Map<string, string>, shipped: Migration[]): void {
-  const checksums = new Map(shipped.map((migration) => [migration.name, migration.checksum]));
-  const unknown = [...applied.keys()].filter((name) => !checksums.has(name)).sort();
-  if (unknown.length > 0) {
+/** Reads the row as JSON, because a database that release 0.2.0 has not migrated yet lacks the column `requires`. */
+const SELECT_APPLIED = `
+  select name, checksum, to_jsonb(schema_migrations) ->> 'requires' as requires from schema_migrations order by name`;
+
+const names = (migrations: { name: string }[]): string => migrations.map(({ name }) => name).join(', ');
+
+/** Compares what the database has with what this release ships. */
+function compare(applied: AppliedMigration[], shipped: Migration[]) {
+  const checksums = new Map(shipped.map(({ name, checksum }) => [name, checksum]));
+  const edited = applied.filter(({ name, checksum }) => checksums.has(name) && checksums.get(name) !== checksum);
+  if (edited.length > 0)
+    throw new MigrationError(`Already applied and since edited: ${names(edited)}. Write a new migration instead.`);
+  const appliedNames = new Set(applied.map(({ name }) => name));
+  const newer = applied.filter(({ name }) => !checksums.has(name));
+  const tooNew = newer.filter(({ requires }) => requires !== null && !checksums.has(requires));
+  if (tooNew.length > 0)
     throw new MigrationError(
-      `The database is newer than this code: it has ${unknown.join(', ')}. Deploy the newer release.`,
+      `This release is too old for the database: ${names(tooNew)} removed what it uses. Start a newer release.`,
     );
-  }
-  const changed = [...applied].filter(([name, checksum]) => checksums.get(name) !== checksum).map(([name]) => name);
-  if (changed.length > 0) {
-    throw new MigrationError(`Already applied and since edited: ${changed.join(', ')}. Write a new migration instead.`);
-  }
+  return { newer, pending: shipped.filter(({ name }) => !appliedNames.has(name)) };
 }
 
 /** Retries the work while it fails because of a lock timeout. */
@@ -77,8 +96,12 @@ async function retryOnLockTimeout(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-const record = (client: PoolClient, { name, checksum }: Migration) =>
-  client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+const record = (client: PoolClient, { name, checksum, sql }: Migration) =>
+  client.query('insert into schema_migrations (name, checksum, requires) values ($1, $2, $3)', [
+    name,
+    checksum,
+    getRequired(sql),
+  ]);
 
 async function applyInTransaction(client: PoolClient, migration: Migration, statements: string[]): Promise<void> {
   await client.query('begin');
@@ -121,36 +144,49 @@ async function acquireMigrationLock(client: PoolClient): Promise<void> {
   while (!(await tryLock())) await pause(LOCK_POLL_MS);
 }
 
+/** What `migrate` did. */
+export interface MigrationOutcome {
+  applied: string[];
+  /** Migrations of newer releases that the database has and this release can run with. */
+  newer: string[];
+}
+
 /**
- * Applies all pending migrations and returns their names. Safe to start on several machines at once: one migrates, the
- * others wait and find nothing to do. Throws when the database is newer than the code.
+ * Applies all pending migrations. Safe to start on several machines at once: one migrates, the others wait and find
+ * nothing to do. Changes nothing in a database that a newer release has migrated.
  */
-export async function migrate(pool: Pool, migrations?: Migration[]): Promise<string[]> {
+export async function migrate(pool: Pool, migrations?: Migration[]): Promise<MigrationOutcome> {
   const shipped = migrations ?? (await shippedMigrations());
   const client = await pool.connect();
   try {
     await client.query("set statement_timeout = 0; set client_min_messages = 'warning'");
     await acquireMigrationLock(client);
-    const applied = await appliedMigrations(client);
-    assertKnownMigrations(applied, shipped);
-    const pending = shipped.filter(({ name }) => !applied.has(name));
+    await client.query(CREATE_TABLE);
+    const { rows } = await client.query<AppliedMigration>(SELECT_APPLIED);
+    const { newer, pending } = compare(rows, shipped);
+    if (newer.length > 0 && pending.length > 0)
+      throw new MigrationError(
+        `The database was migrated by another release (${names(newer)}) and lacks ${names(pending)} of this one. Nothing was changed.`,
+      );
     for (const migration of pending) await apply(client, migration);
-    return pending.map(({ name }) => name);
+    return { applied: pending.map(({ name }) => name), newer: newer.map(({ name }) => name) };
   } finally {
     // The session has changed settings and holds the lock, so the connection is closed instead of reused.
     client.release(true);
   }
 }
 
-/** The shipped migrations that are not applied yet; this release can serve when the list is empty. */
+/**
+ * The shipped migrations that are not applied yet; this release can run when the list is empty. A database that a newer
+ * release has migrated is accepted, so that a release can be rolled back, unless something that this release uses was
+ * removed.
+ */
 export async function pendingMigrations(pool: Pool): Promise<string[]> {
   const shipped = await shippedMigrations();
   const { rows } = await pool.query<{ present: boolean }>(
     "select to_regclass('schema_migrations') is not null as present",
   );
   if (!rows[0]?.present) return shipped.map(({ name }) => name);
-  const applied = await pool.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations');
-  const history = new Map(applied.rows.map((row) => [row.name, row.checksum]));
-  assertKnownMigrations(history, shipped);
-  return shipped.filter(({ name }) => !history.has(name)).map(({ name }) => name);
+  const applied = await pool.query<AppliedMigration>(SELECT_APPLIED);
+  return compare(applied.rows, shipped).pending.map(({ name }) => name);
 }

@@ -6,7 +6,14 @@ import { UsageError, withDatabase } from './with-database.ts';
 export const migrateDatabase = (): Promise<void> =>
   withDatabase(
     async ({ pool }) => {
-      const applied = await migrate(pool);
+      const { applied, newer } = await migrate(pool);
+      if (newer.length > 0) {
+        // The job queue stays as the newer release installed it.
+        console.log(
+          `Nothing was changed: a newer release has migrated the database (${newer.join(', ')}), and this release can run with it.`,
+        );
+        return;
+      }
       await installJobQueue(pool);
       console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`);
     },
