@@ -123,9 +123,27 @@ function ready(server: ChildProcess): Promise<void> {
   });
 }
 
+/** The arguments of a process; empty if there is none. */
+async function readArguments(pid: number): Promise<string[]> {
+  if (process.platform === 'linux') return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0');
+  const { stdout } = await run('ps', ['-o', 'args=', '-p', String(pid)]).catch(() => ({ stdout: '' }));
+  return stdout.trim().split(' ');
+}
+
+/**
+ * Ends a server that an earlier run left behind. Its process id is in a file that may also be stale or copied with the
+ * folder, so a process is ended only if it was started with this data directory.
+ */
 async function endLeftover(data: string): Promise<void> {
-  const pid = Number((await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]);
+  const pidFile = join(data, 'postmaster.pid');
+  const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]);
   if (!pid) return;
+  const args = await readArguments(pid);
+  if (args[args.indexOf('-D') + 1] !== data) {
+    // PostgreSQL would not start while another process has this id.
+    await rm(pidFile);
+    return;
+  }
   try {
     process.kill(pid, 'SIGINT');
     for (let waited = 0; waited < 100; waited++) {
