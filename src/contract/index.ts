@@ -22,7 +22,6 @@ export * from './back-office/settings.ts';
 export * from './back-office/staff-calls.ts';
 export * from './back-office/users.ts';
 export * from './calls.ts';
-export * from './careers/application-labels.ts';
 export * from './careers/documents.ts';
 export * from './careers/jobs.ts';
 export * from './catalogue/choices.ts';

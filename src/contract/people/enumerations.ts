@@ -13,6 +13,16 @@ export type ListingKind = z.infer<typeof ListingKind>;
 export const ApplicationStatus = z.enum(['received', 'shortlisted', 'interview', 'offered', 'hired', 'rejected']);
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 
+/** Labels of the application statuses. */
+export const APPLICATION_STATUS_LABELS: Record<ApplicationStatus, string> = {
+  received: 'Received',
+  shortlisted: 'Shortlisted',
+  interview: 'Interview',
+  offered: 'Offered',
+  hired: 'Hired',
+  rejected: 'Rejected',
+};
+
 export const Gender = z.enum(GENDERS);
 export type Gender = z.infer<typeof Gender>;
 

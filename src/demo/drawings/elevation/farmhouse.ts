@@ -5,8 +5,7 @@ import { sky } from '../scenery/sky.ts';
 import { tree } from '../scenery/tree.ts';
 import { filled, path, polygon, rect, repeat, stroked } from '../svg.ts';
 import { hedge, lawn } from './grounds.ts';
-import { block, groundGlow, longShadow } from './massing.ts';
-import { roofTiles } from './roof-tiles.ts';
+import { block, groundGlow, longShadow, roofTiles } from './massing.ts';
 
 const TILE = '#b0593c';
 const TILE_LINES = { rows: 5, opacity: '.55' } as const;

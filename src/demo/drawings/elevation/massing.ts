@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import type { Scene } from '../scene.ts';
-import { ellipse, filled, num, path, polygon, rect, repeat, stroked } from '../svg.ts';
+import { ellipse, filled, num, type Point, path, polygon, rect, repeat, stroked } from '../svg.ts';
 
 /** A block seen from the street: a lit front and, with a depth, a shaded side in perspective. */
 export function block(scene: Scene, x: number, y: number, w: number, h: number, colour: string, depth = 0): string {
@@ -77,4 +77,19 @@ export function waterTank(scene: Scene, x: number, y: number, scale: number): st
     filled(scene.darken('#3e434b', 0.1), path`M${x} ${y}v${-7 * s}q${4.5 * s} ${-3.4 * s} ${9 * s} 0v${7 * s}z`) +
     stroked(scene.darken('#3e434b', 0.5), 0.5, path`M${x} ${y - 3 * s}h${9 * s}M${x} ${y - 5 * s}h${9 * s}`)
   );
+}
+
+/** The courses of a tiled roof: lines from the ridge (top left, bottom right) that widen by `spread` to the eaves. */
+export function roofTiles(
+  colour: string,
+  [left, top]: Point,
+  [right, bottom]: Point,
+  spread: number,
+  { rows, opacity }: { readonly rows: number; readonly opacity: string },
+): string {
+  const courses = repeat(rows - 1, (i) => {
+    const t = (i + 1) / rows;
+    return path`M${left - spread * t} ${top + (bottom - top) * t}H${right + spread * t}`;
+  });
+  return stroked(colour, 0.9, courses, `opacity="${opacity}"`);
 }

@@ -1,8 +1,7 @@
 import { TEAK, WALLS } from '../colour.ts';
 import type { Scene } from '../scene.ts';
 import { filled, path, polygon, rect, repeat } from '../svg.ts';
-import { block } from './massing.ts';
-import { roofTiles } from './roof-tiles.ts';
+import { block, roofTiles } from './massing.ts';
 
 const TILE = '#b4573a';
 const TILE_LINES = { rows: 6, opacity: '.6' } as const;

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { CallError, call } from './http.ts';
+import { CallError, call, fillPath } from './http.ts';
 
 let server: Server;
 
@@ -51,5 +52,22 @@ describe('R-211 D-38 a call', () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     await call('/200');
     expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000);
+  });
+});
+
+describe('the path of a public read', () => {
+  test('takes values by their name and sends the others as a query', () => {
+    expect(fillPath('/site')).toBe('/site');
+    expect(fillPath('/property/:slug/similar', { slug: 'a b' })).toBe('/property/a%20b/similar');
+    expect(fillPath('/property', { city_id: 3, bhk: [2, 3], q: undefined })).toBe('/property?city_id=3&bhk=2%2C3');
+  });
+
+  test('keeps any value inside its segment', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (slug) => {
+        const [, kind, segment, ...rest] = fillPath('/project/:slug', { slug }).split('/');
+        expect([kind, decodeURIComponent(segment ?? ''), rest]).toEqual(['project', slug, []]);
+      }),
+    );
   });
 });

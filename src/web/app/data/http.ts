@@ -1,4 +1,4 @@
-import type { Failure } from '#contract';
+import type { Failure, PublicApi } from '#contract';
 
 const READ_TIMEOUT_MS = 15_000;
 
@@ -47,4 +47,37 @@ export async function call<Answer>(
   });
   if (response.ok) return (await response.json()) as Answer;
   throw new CallError(response.status, await response.json().catch(() => undefined));
+}
+
+type Values = Record<string, unknown>;
+
+/** Puts values into the `:name` parts of a path, and the other defined values into the query. */
+export function fillPath(path: string, values: Values = {}): string {
+  const rest = new Map(Object.entries(values).filter(([, value]) => value !== undefined));
+  const filled = path.replaceAll(/:(\w+)/g, (_part, name: string) => {
+    const value = rest.get(name);
+    rest.delete(name);
+    return encodeURIComponent(String(value));
+  });
+  const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)]));
+  return rest.size === 0 ? filled : `${filled}?${query}`;
+}
+
+/** The public reads over HTTP, used by the browser after the first page. */
+export const httpApi: PublicApi = {
+  get: (path, ...[input, options]) => call(`/public${fillPath(path, input as Values | undefined)}`, options),
+};
+
+const STATUS = new Map<unknown, 404 | 410>([
+  ['not_found', 404],
+  ['gone', 410],
+]);
+
+/**
+ * The status of missing data: never existed (404) or no longer exists (410); undefined for other errors. In-process
+ * errors have a code, HTTP errors a status.
+ */
+export function missingStatus(error: unknown): 404 | 410 | undefined {
+  if (error instanceof CallError) return error.status === 404 || error.status === 410 ? error.status : undefined;
+  return error instanceof Error && 'code' in error ? STATUS.get(error.code) : undefined;
 }

@@ -1,6 +1,6 @@
 import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { PublicApi, PublicPath, ReadArgs } from '#contract';
-import { missingStatus } from './missing-status.ts';
+import { missingStatus } from './http.ts';
 
 const POLL_MS = 10 * 60 * 1000;
 const isServer = typeof window === 'undefined';

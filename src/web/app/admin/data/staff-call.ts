@@ -1,6 +1,5 @@
 import type { Failure, StaffCallArgs, StaffCallName, StaffCallWire } from '#contract';
-import { CallError, type CallInit, call } from '../../data/http.ts';
-import { fillPath } from '../../data/http-api.ts';
+import { CallError, type CallInit, call, fillPath } from '../../data/http.ts';
 
 /** Whether a response signals that the session has ended. */
 export const isSessionEnded = (answer: object | undefined) =>

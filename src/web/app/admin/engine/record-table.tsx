@@ -4,7 +4,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Marker } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { mediaUrl } from '../../data/media.ts';
+import { mediaUrl } from '../../data/file-urls.ts';
 import { ICONS } from '../icons.ts';
 import type { AnyRow, Column, NameColumn, Resource, RowChange } from './resource.ts';
 import { nextSort } from './url-state.ts';

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import type { FieldError, RecordPath, RecordWire, StaffCallName, StaffCallWire, StaffMember } from '#contract';
 import type { IconName } from '#ui/icon.tsx';
-import { fillPath } from '../../data/http-api.ts';
+import { fillPath } from '../../data/http.ts';
 import type { ChoiceKind } from '../data/choices.ts';
 import type { FieldFor, FormField, Values } from './form-field.tsx';
 

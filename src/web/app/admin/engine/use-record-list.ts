@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { CallError } from '../../data/http.ts';
-import { fillPath } from '../../data/http-api.ts';
+import { CallError, fillPath } from '../../data/http.ts';
 import { staffRequest } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from './announce.ts';
 import type { Values } from './form-field.tsx';

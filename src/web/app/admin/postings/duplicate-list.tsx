@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import { type Duplicate, type DuplicateReason, fullRupees } from '#contract';
 import { Marker } from '#ui/badge.tsx';
 import { linkClass } from '#ui/link.tsx';
-import { mediaUrl } from '../../data/media.ts';
+import { mediaUrl } from '../../data/file-urls.ts';
 import { day } from '../engine/columns.tsx';
 import { POSTING_STATES } from './posted-list.tsx';
 import { useDuplicates } from './use-postings.ts';

@@ -10,7 +10,7 @@ import {
 } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { mediaUrl } from '../../data/media.ts';
+import { mediaUrl } from '../../data/file-urls.ts';
 import { day } from '../engine/columns.tsx';
 import { KeyHints, useLetterKeys } from '../engine/keyboard.tsx';
 import type { ViewProps } from '../engine/resource.ts';

@@ -3,9 +3,9 @@ import { isRouteErrorResponse, Link, Outlet, redirect, useRouteLoaderData } from
 import type { StaffMember } from '#contract';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { drawingUrl } from '../../data/drawings.ts';
+import { drawingUrl } from '../../data/file-urls.ts';
 import { CallError } from '../../data/http.ts';
-import { privatePage } from '../../data/page.ts';
+import { privatePage } from '../../data/page.tsx';
 import { lazyWithRetry, prefetchModule } from '../../site/shared/lazy-with-retry.ts';
 import { SCREENS } from '../screens.ts';
 import type { Route } from './+types/admin.layout.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { MetaDescriptor } from 'react-router';
-import { privatePage } from '../../data/page.ts';
+import { privatePage } from '../../data/page.tsx';
 import { lazyWithRetry, prefetchModule } from '../../site/shared/lazy-with-retry.ts';
 import { Loading } from '../shell/loading.tsx';
 

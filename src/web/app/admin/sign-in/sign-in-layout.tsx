@@ -4,7 +4,7 @@ import { IconButton } from '#ui/button.tsx';
 import { Field, type FieldProps } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Input } from '#ui/input.tsx';
-import { drawingUrl } from '../../data/drawings.ts';
+import { drawingUrl } from '../../data/file-urls.ts';
 import { ICONS } from '../icons.ts';
 
 const legalLink = 'inline-flex min-h-11 items-center underline underline-offset-2 hover:text-ink';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { privatePage } from '../../data/page.ts';
+import { privatePage } from '../../data/page.tsx';
 import { lazyWithRetry, prefetchModule } from '../../site/shared/lazy-with-retry.ts';
 import { Loading } from '../shell/loading.tsx';
 

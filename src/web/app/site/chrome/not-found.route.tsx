@@ -1,4 +1,4 @@
-import { notFound } from '../../data/page.ts';
+import { notFound } from '../../data/page.tsx';
 
 export function loader(): never {
   throw notFound();

@@ -2,7 +2,7 @@ import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { apiContext, siteOriginContext } from '../../data/context.ts';
-import { httpApi } from '../../data/http-api.ts';
+import { httpApi } from '../../data/http.ts';
 import { ensureCached, prefetch } from '../../data/prefetch.ts';
 import { publicQuery } from '../../data/queries.ts';
 import { ErrorScreen } from '../../error-screen.tsx';

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { linkClass } from '#ui/link.tsx';
 import { proseClass } from '#ui/prose.ts';
 import { Rating, Stars } from '#ui/stars.tsx';
-import { mediaUrl } from '../../data/media.ts';
+import { mediaUrl } from '../../data/file-urls.ts';
 import { dayText } from '../shared/day.tsx';
 import { Html } from '../shared/html.tsx';
 import { projectsPath } from '../shared/search-address.ts';

@@ -1,7 +1,7 @@
 import type { Project, Property } from '#contract';
 import { POSSESSION_LABELS } from '#contract/listings/labels.ts';
 import { fullRupees } from '#contract/rupees.ts';
-import { mediaUrl } from '../../data/media.ts';
+import { mediaUrl } from '../../data/file-urls.ts';
 import { dayText } from '../shared/day.tsx';
 import type { EnquiryRequest } from '../shared/enquiry/send-enquiry.ts';
 import { type Listing, priceLabel } from '../shared/listings.ts';

@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { data, redirect } from 'react-router';
-import { missingStatus } from '../../data/missing-status.ts';
-import { notFound, publicPage } from '../../data/page.ts';
+import { missingStatus } from '../../data/http.ts';
+import { notFound, publicPage } from '../../data/page.tsx';
 import { prefetch } from '../../data/prefetch.ts';
 
 /** Cache lifetime of a listing page. */

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { data } from 'react-router';
 import type { ListingPreview } from '#contract';
 import { formsContext } from '../../data/context.ts';
-import { privatePage } from '../../data/page.ts';
+import { privatePage } from '../../data/page.tsx';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import type { Route } from './+types/preview.route.ts';
 import { DetailView } from './detail-view.tsx';

@@ -3,7 +3,7 @@ import type { Project, ProjectItem } from '#contract';
 import { areaLabel, RESIDENCY_LABELS } from '#contract/listings/labels.ts';
 import { shortRupees } from '#contract/rupees.ts';
 import { Icon } from '#ui/icon.tsx';
-import { mediaUrl } from '../../data/media.ts';
+import { mediaUrl } from '../../data/file-urls.ts';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { ProjectCard, Spec } from '../shared/listing-card/listing-card.tsx';
 import { bhkLabel } from '../shared/listings.ts';

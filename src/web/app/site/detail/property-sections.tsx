@@ -12,7 +12,7 @@ import { listingPath } from '#contract/paths.ts';
 import { fullRupees } from '#contract/rupees.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Rating } from '#ui/stars.tsx';
-import { mediaUrl } from '../../data/media.ts';
+import { mediaUrl } from '../../data/file-urls.ts';
 import { bathsLabel, bhkLabel, priceLabel } from '../shared/listings.ts';
 import { Picture } from '../shared/picture.tsx';
 import { type Fact, renderBuilder, renderDescription, renderLocation, reraFact } from './common-sections.tsx';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { drawingUrl } from '../../data/drawings.ts';
+import { drawingUrl } from '../../data/file-urls.ts';
 import { getDrawnPlace } from './hero.tsx';
 
 const FOLDER = `src/web/public${dirname(drawingUrl('banner'))}`;

@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { Link } from 'react-router';
 import type { City, PopularLink } from '#contract';
 import { buttonClass } from '#ui/button.tsx';
-import { drawingUrl } from '../../data/drawings.ts';
-import { httpApi } from '../../data/http-api.ts';
+import { drawingUrl } from '../../data/file-urls.ts';
+import { httpApi } from '../../data/http.ts';
 import { publicQuery } from '../../data/queries.ts';
 import { CitySelector } from '../shared/city-selector.tsx';
 import { SearchBox } from '../shared/search/search-box.tsx';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { Chip } from '#ui/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { LocalLink } from '#ui/link.tsx';
-import { httpApi } from '../../data/http-api.ts';
+import { httpApi } from '../../data/http.ts';
 import { publicQuery } from '../../data/queries.ts';
 import { lazyWithRetry, prefetchModule } from '../shared/lazy-with-retry.ts';
 import { rememberSearch } from '../shared/remembered-search.ts';

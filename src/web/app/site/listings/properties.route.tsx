@@ -1,7 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { MetaDescriptor } from 'react-router';
 import { apiContext } from '../../data/context.ts';
-import { pageHead, publicPage } from '../../data/page.ts';
+import { pageHead, publicPage } from '../../data/page.tsx';
 import { getSiteOrigin } from '../shared/site.ts';
 import type { Route } from './+types/properties.route.ts';
 import { ListPage } from './list-page.tsx';

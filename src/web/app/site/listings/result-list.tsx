@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Select } from '#ui/input.tsx';
 import { LocalLink } from '#ui/link.tsx';
 import { PagerLine } from '#ui/pager.tsx';
-import { drawingUrl } from '../../data/drawings.ts';
+import { drawingUrl } from '../../data/file-urls.ts';
 import { Retry } from '../shared/error-states.tsx';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
 import { ProjectCard, PropertyCard } from '../shared/listing-card/listing-card.tsx';

@@ -1,7 +1,7 @@
 import type { DefaultError, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { PropertyFacets, PropertySearch, PropertyType, PublicApi, ResidencyType } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
-import { httpApi } from '../../data/http-api.ts';
+import { httpApi } from '../../data/http.ts';
 import { getResult, prefetch } from '../../data/prefetch.ts';
 import { publicQuery, queryClient } from '../../data/queries.ts';
 import { browserStore } from '../shared/browser-store.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { PublicApi } from '#contract';
-import { httpApi } from '../../data/http-api.ts';
+import { httpApi } from '../../data/http.ts';
 import { getResult } from '../../data/prefetch.ts';
 import { publicQuery, queryClient } from '../../data/queries.ts';
 import { rememberedPath } from '../shared/remembered-search.ts';

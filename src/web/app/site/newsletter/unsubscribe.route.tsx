@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { formsContext } from '../../data/context.ts';
-import { pageHead, privatePage } from '../../data/page.ts';
+import { pageHead, privatePage } from '../../data/page.tsx';
 import { LinkPage, tokenFrom } from '../shared/link-page.tsx';
 import { getSiteOrigin } from '../shared/site.ts';
 import type { Route } from './+types/unsubscribe.route.ts';

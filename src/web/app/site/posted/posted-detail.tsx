@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { LocalLink } from '#ui/link.tsx';
 import { Skeleton } from '#ui/loading.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { PageHeadTags } from '../../data/page-head.tsx';
+import { PageHeadTags } from '../../data/page.tsx';
 import { dayText } from '../shared/day.tsx';
 import { openEnquiry } from '../shared/enquiry/open-enquiry.ts';
 import { truncateWords } from '../shared/html.tsx';

@@ -1,8 +1,7 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { apiContext } from '../../data/context.ts';
-import { httpApi } from '../../data/http-api.ts';
-import { missingStatus } from '../../data/missing-status.ts';
-import { notFound, publicPage } from '../../data/page.ts';
+import { httpApi, missingStatus } from '../../data/http.ts';
+import { notFound, publicPage } from '../../data/page.tsx';
 import { prefetch } from '../../data/prefetch.ts';
 import { publicQuery } from '../../data/queries.ts';
 import { LISTING_NOT_FOUND, NotFound, Retry } from '../shared/error-states.tsx';

@@ -1,7 +1,7 @@
 import type { PostedBy, PostedProperty, PostedPropertySearch } from '#contract';
 import { POSTED_BY_LABELS, PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
 import { shortRupees } from '#contract/rupees.ts';
-import { mediaUrl } from '../../data/media.ts';
+import { mediaUrl } from '../../data/file-urls.ts';
 import { browserStore } from '../shared/browser-store.ts';
 import { readPage } from '../shared/search-address.ts';
 

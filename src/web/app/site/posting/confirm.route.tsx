@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PostingConfirmation } from '#contract';
 import { formsContext } from '../../data/context.ts';
-import { pageHead, privatePage } from '../../data/page.ts';
+import { pageHead, privatePage } from '../../data/page.tsx';
 import { type LinkOutcome, LinkPage, tokenFrom } from '../shared/link-page.tsx';
 import { getSiteOrigin } from '../shared/site.ts';
 import type { Route } from './+types/confirm.route.ts';

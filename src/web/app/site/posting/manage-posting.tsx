@@ -6,10 +6,10 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { linkClass } from '#ui/link.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { drawingUrl } from '../../data/drawings.ts';
+import { drawingUrl } from '../../data/file-urls.ts';
 import { dayText } from '../shared/day.tsx';
-import { getMessage, getPossibleActions, type ManageResult, STATUS_TEXTS } from './manage-result.ts';
-import { PropertyForm } from './property-form.tsx';
+import { getMessage, getPossibleActions, type ManageResult, STATUS_TEXTS, toFields } from './manage-result.ts';
+import { PropertyFields } from './property-fields.tsx';
 
 function Standing({ posting }: { posting: ManagedPosting }) {
   const { status, reviewReason, expiresAt, isActive, id } = posting;
@@ -119,5 +119,22 @@ export function ClosedLink({ result }: { result: ManageResult | undefined }) {
         }
       />
     </main>
+  );
+}
+
+/** Edit form of a property; after a rejected submit it keeps the input and shows the errors. */
+export function PropertyForm({ posting, result }: { posting: ManagedPosting; result: ManageResult | undefined }) {
+  const busy = useNavigation().state === 'submitting';
+  const invalid = result?.outcome === 'problems' ? result : undefined;
+  return (
+    <Panel className="p-5">
+      <h2 className="mb-3 text-2xl">Edit details</h2>
+      <Form method="post" noValidate className="grid grid-cols-1 gap-4">
+        <PropertyFields errors={invalid?.errors ?? {}} values={invalid?.fields ?? toFields(posting)} />
+        <Button type="submit" name="intent" value="change" busy={busy} className="justify-self-start">
+          Save changes
+        </Button>
+      </Form>
+    </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { data, type MetaDescriptor } from 'react-router';
 import { getFieldErrors } from '#contract/forms/field-errors.ts';
 import { PropertyForm } from '#contract/forms/posting.ts';
 import { formsContext } from '../../data/context.ts';
-import { pageHead, privatePage } from '../../data/page.ts';
+import { pageHead, privatePage } from '../../data/page.tsx';
 import { tokenFrom } from '../shared/link-page.tsx';
 import { getSiteOrigin } from '../shared/site.ts';
 import type { Route } from './+types/manage.route.ts';

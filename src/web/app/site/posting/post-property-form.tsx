@@ -9,7 +9,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input, Select } from '#ui/input.tsx';
 import { PhoneField } from '#ui/phone-field.tsx';
-import { httpApi } from '../../data/http-api.ts';
+import { httpApi } from '../../data/http.ts';
 import { publicQuery } from '../../data/queries.ts';
 import { TERMS } from '../shared/forms/controls.ts';
 import { EmailField, HoneypotField, RestoreOffer, TermsLink } from '../shared/forms/form-parts.tsx';

@@ -3,7 +3,7 @@ import type { Blog } from '#contract';
 import { blogPath } from '#contract/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/loading.tsx';
-import { mediaUrl } from '../../data/media.ts';
+import { mediaUrl } from '../../data/file-urls.ts';
 import { dayText } from './day.tsx';
 import { Picture } from './picture.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { FeaturedCity } from '#contract';
 import { Skeleton } from '#ui/loading.tsx';
-import { mediaUrl } from '../../data/media.ts';
+import { mediaUrl } from '../../data/file-urls.ts';
 import { Picture } from './picture.tsx';
 
 const FRAME = 'arch-mask aspect-4/5 overflow-hidden bg-well';

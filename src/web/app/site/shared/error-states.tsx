@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { drawingUrl } from '../../data/drawings.ts';
+import { drawingUrl } from '../../data/file-urls.ts';
 
 export const LISTING_NOT_FOUND = "We couldn't find this listing. It may have been sold or taken down.";
 

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { drawingUrl } from '../../data/drawings.ts';
+import { drawingUrl } from '../../data/file-urls.ts';
 
 export interface LinkOutcome {
   title: string;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { type PictureFormat, pictureFiles } from '#contract/media/picture-path.ts';
-import { mediaUrl } from '../../data/media.ts';
+import { mediaUrl } from '../../data/file-urls.ts';
 
 interface PictureProps extends ComponentProps<'img'> {
   src: string;

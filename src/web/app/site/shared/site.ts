@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMatches } from 'react-router';
 import type { City, PageTexts, PublicApi, Site } from '#contract';
-import { httpApi } from '../../data/http-api.ts';
-import type { PageHead } from '../../data/page.ts';
+import { httpApi } from '../../data/http.ts';
+import type { PageHead } from '../../data/page.tsx';
 import { publicQuery, queryClient } from '../../data/queries.ts';
 
 /** Site facts, loaded before any public page renders. */

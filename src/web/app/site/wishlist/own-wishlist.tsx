@@ -3,7 +3,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { drawingUrl } from '../../data/drawings.ts';
+import { drawingUrl } from '../../data/file-urls.ts';
 import { copyLink } from '../shared/saved/copy-link.ts';
 import { useFocusAfterRemoval } from '../shared/saved/focus-after-removal.ts';
 import { listingsPath } from '../shared/saved/saved-listings.ts';

@@ -5,7 +5,7 @@ import { shortRupees } from '#contract/rupees.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { httpApi } from '../../data/http-api.ts';
+import { httpApi } from '../../data/http.ts';
 import { Retry } from '../shared/error-states.tsx';
 import { roundAction } from '../shared/listing-card/actions/round-action.ts';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';

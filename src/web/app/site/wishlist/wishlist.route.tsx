@@ -1,7 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { type MetaDescriptor, useSearchParams } from 'react-router';
 import { apiContext } from '../../data/context.ts';
-import { pageHead, publicPage } from '../../data/page.ts';
+import { pageHead, publicPage } from '../../data/page.tsx';
 import { prefetch } from '../../data/prefetch.ts';
 import { readListings, savedQuery } from '../shared/saved/saved-listings.ts';
 import { getSiteOrigin } from '../shared/site.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { drawingUrl } from '../../../data/drawings.ts';
+import { drawingUrl } from '../../../data/file-urls.ts';
 import { closePanel } from '../panels.ts';
 
 /** Confirms a submission over the page, with the next steps. */

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx';
-import { mediaUrl } from '../../../data/media.ts';
+import { mediaUrl } from '../../../data/file-urls.ts';
 import { Picture } from '../picture.tsx';
 
 /** The image of a card, or a placeholder; decorative, because the title describes the listing. */

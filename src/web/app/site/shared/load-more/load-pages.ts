@@ -1,7 +1,7 @@
 import type { DehydratedState, QueryKey } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import type { PublicApi } from '#contract';
-import { httpApi } from '../../../data/http-api.ts';
+import { httpApi } from '../../../data/http.ts';
 import { ensureCached, getResult, prefetch } from '../../../data/prefetch.ts';
 import { readPage } from '../search-address.ts';
 import { type PagedList, pagesUpTo, pathTo } from './paged-list.ts';

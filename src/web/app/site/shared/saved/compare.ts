@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { toast } from '#ui/toast-store.ts';
 import { type StoredObject, storedObjects } from '../browser-store.ts';
 import { comparedStore as store } from '../compared-store.ts';
 import { type Identity, isSameListing } from '../listings.ts';
@@ -37,3 +38,28 @@ export function useCompared(): ComparedListing[] {
   const text = useSyncExternalStore(store.subscribe, store.read, () => null);
   return useMemo(() => parseCompared(text), [text]);
 }
+
+export const announceFull = () =>
+  toast({
+    variant: 'destructive',
+    title: 'You can compare up to four listings',
+    description: 'Remove one to add another.',
+  });
+
+const RESTARTED: Record<Identity['type'], { title: string; description: string }> = {
+  project: {
+    title: 'Comparing projects now',
+    description: "You can't mix projects and properties, so we've cleared the properties.",
+  },
+  property: {
+    title: 'Comparing properties now',
+    description: "You can't mix properties and projects, so we've cleared the projects.",
+  },
+};
+
+export const announceRestart = (before: ComparedListing[], kind: Identity['type']) =>
+  toast({
+    variant: 'default',
+    ...RESTARTED[kind],
+    action: { label: 'Undo', altText: 'Select the earlier listings again', onAction: () => writeCompared(before) },
+  });

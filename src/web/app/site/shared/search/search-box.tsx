@@ -12,7 +12,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { toOptionId, useCombobox } from '#ui/use-combobox.ts';
-import { httpApi } from '../../../data/http-api.ts';
+import { httpApi } from '../../../data/http.ts';
 import { retry } from '../lazy-with-retry.ts';
 import { popupClass, suggestionGroups } from './suggestion-groups.ts';
 import type { SuggestionListProps } from './suggestion-list.deferred.tsx';

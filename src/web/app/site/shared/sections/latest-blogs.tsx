@@ -5,7 +5,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { CarouselArrows, CarouselTrack, useCarousel } from '#ui/carousel.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SectionHead } from '#ui/section-head.tsx';
-import { httpApi } from '../../../data/http-api.ts';
+import { httpApi } from '../../../data/http.ts';
 import { publicQuery } from '../../../data/queries.ts';
 import { BlogCard, BlogCardSkeleton } from '../blog-card.tsx';
 import { Retry } from '../error-states.tsx';

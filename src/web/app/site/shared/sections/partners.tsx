@@ -4,8 +4,8 @@ import type { Partner } from '#contract';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/loading.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
-import { httpApi } from '../../../data/http-api.ts';
-import { mediaUrl } from '../../../data/media.ts';
+import { mediaUrl } from '../../../data/file-urls.ts';
+import { httpApi } from '../../../data/http.ts';
 import { publicQuery } from '../../../data/queries.ts';
 import { Retry } from '../error-states.tsx';
 

@@ -5,7 +5,7 @@ import { CarouselArrows, CarouselTrack, useCarousel } from '#ui/carousel.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/loading.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
-import { httpApi } from '../../../data/http-api.ts';
+import { httpApi } from '../../../data/http.ts';
 import { publicQuery } from '../../../data/queries.ts';
 import { Retry } from '../error-states.tsx';
 import { RowPlaceholder } from './latest-blogs.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { HomeVideo } from '#contract';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { drawingUrl } from '../../../data/drawings.ts';
+import { drawingUrl } from '../../../data/file-urls.ts';
 
 /** Nothing is loaded from the video host before the visitor plays the video. */
 function Film({ video }: { video: HomeVideo }) {

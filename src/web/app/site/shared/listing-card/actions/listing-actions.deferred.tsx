@@ -33,9 +33,8 @@ export async function toggleCompared(listing: Listing): Promise<void> {
   const before = readCompared();
   const { compared, outcome } = chosen(before, { ...toIdentity(listing), title: listing.item.title });
   writeCompared(compared);
-  if (outcome === 'full') (await import('../../saved/announce-comparison.ts')).announceFull();
-  if (outcome === 'restarted')
-    (await import('../../saved/announce-comparison.ts')).announceRestart(before, listing.kind);
+  if (outcome === 'full') (await import('../../saved/compare.ts')).announceFull();
+  if (outcome === 'restarted') (await import('../../saved/compare.ts')).announceRestart(before, listing.kind);
 }
 
 const loadList = () => import('./share-list.tsx');

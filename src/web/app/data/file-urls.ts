@@ -15,3 +15,5 @@ type SiteDrawing =
  * changes; imported files with a hash in their names would cost every page two kilobytes of script.
  */
 export const drawingUrl = (name: SiteDrawing): string => `/assets/drawings-1/${name}.svg`;
+
+export const mediaUrl = (path: string): string => `/media/${path}`;

@@ -1,1 +1,0 @@
-export const mediaUrl = (path: string): string => `/media/${path}`;
