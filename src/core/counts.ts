@@ -1,7 +1,7 @@
 import { countedPath } from '#contract';
+import { indiaDay } from '#contract/india-time.ts';
 import { type Db, sql } from '#db';
 import type { Ctx } from './context.ts';
-import { indiaDay } from './india-time.ts';
 
 /** Table and columns of one kind of count, and the maximum number of names per day. */
 interface CountTable {
@@ -115,7 +115,7 @@ export function openCounts({ db, now }: Pick<Ctx, 'db' | 'now'>): Counts {
       }
     },
     async deleteExpired() {
-      const before = indiaDay(now(), RETENTION_DAYS);
+      const before = indiaDay(now(), -RETENTION_DAYS);
       const deletedCounts = await Promise.all(tallies.map(({ countTable }) => deleteOldCounts(db, countTable, before)));
       return deletedCounts.reduce((sum, counts) => sum + counts, 0);
     },

@@ -1,8 +1,8 @@
 import type { DashboardQuery } from '#contract';
+import { indiaDay, startOfIndiaDay } from '#contract/india-time.ts';
 import { may } from './accounts/index.ts';
 import type { Ctx } from './context.ts';
 import { topPages, topZeroResultSearches } from './counts.ts';
-import { indiaDay, startOfIndiaDay } from './india-time.ts';
 import { readEnquiryFigures } from './leads/index.ts';
 import { readListingFigures } from './listings/index.ts';
 import type { Actor } from './records/index.ts';
@@ -10,9 +10,9 @@ import type { Actor } from './records/index.ts';
 /** Figures of the last days, including today; enquiry figures only for staff who may see enquiries. */
 export async function readDashboard({ db, now: clock }: Ctx, { staff }: Actor, { days: length }: DashboardQuery) {
   const now = clock();
-  const days = Array.from({ length }, (_, place) => indiaDay(now, length - 1 - place));
-  const shown = { from: indiaDay(now, length - 1), to: indiaDay(now) };
-  const period = { days, from: startOfIndiaDay(shown.from), until: startOfIndiaDay(indiaDay(now, -1)) };
+  const days = Array.from({ length }, (_, place) => indiaDay(now, place + 1 - length));
+  const shown = { from: indiaDay(now, 1 - length), to: indiaDay(now) };
+  const period = { days, from: startOfIndiaDay(shown.from), until: startOfIndiaDay(indiaDay(now, 1)) };
   const [enquiries, listings, pages, missed_searches] = await Promise.all([
     may(staff, 'enquiries') ? readEnquiryFigures(db, period, { staff, now }) : null,
     readListingFigures(db),

@@ -1,9 +1,10 @@
 import { APPLICATION_STATUS_LABELS, type ApplicationQuery, MAX_PAGE, PAGE_SIZE } from '#contract';
+import { sheetTime } from '#contract/india-time.ts';
 import { indianNumber } from '#contract/indian-number.ts';
 import { and, count, type Db, desc, eq, inArray, ne, or, type SQL, sql, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import { indiaTime, readConsent } from '../leads/index.ts';
+import { readConsent } from '../leads/index.ts';
 import { type Actor, contains, csvHead, csvLine, recordChange } from '../records/index.ts';
 
 const { jobApplications, jobs, media, applicationEvents, users } = tables;
@@ -178,7 +179,7 @@ export async function readApplication(db: Db, id: number) {
 const BATCH = 500;
 
 const COLUMNS: Record<string, (row: ApplicationRow) => string | null> = {
-  'Received (India time)': ({ createdAt }) => indiaTime(createdAt),
+  'Received (India time)': ({ createdAt }) => sheetTime(createdAt),
   Name: ({ full_name }) => full_name,
   Email: ({ email }) => email,
   Mobile: ({ mobile }) => mobile,

@@ -6,6 +6,7 @@ import {
   type RetentionInput,
   type SiteFacts,
 } from '#contract';
+import { dayText, indiaDay } from '#contract/india-time.ts';
 import { and, eq, sql, type Tx, tables } from '#db';
 import { siteFacts } from '../content/index.ts';
 import type { Ctx } from '../context.ts';
@@ -13,7 +14,6 @@ import { DomainError } from '../errors.ts';
 import { queueMail } from '../mail/index.ts';
 import { type Actor, recordChange } from '../records/index.ts';
 import { applicationNotFound, applicationRows } from './application-queries.ts';
-import { dayInIndiaAfter } from './jobs.ts';
 
 interface About {
   fullName: string;
@@ -158,9 +158,6 @@ const MAX_DAYS = 730;
 
 const dateError = (message: string) => new DomainError('invalid', message, 'retain_until');
 
-const long = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' });
-const formatLongDay = (day: string): string => long.format(new Date(day));
-
 /** Extends the retention of an application and records the reason in its history. */
 export const extendRetention = (
   ctx: Ctx,
@@ -169,10 +166,10 @@ export const extendRetention = (
   { retain_until, reason }: RetentionInput,
 ): Promise<void> =>
   stepApplication(ctx, actor, id, ({ retainUntil }) => {
-    if (retain_until <= retainUntil) throw dateError(`Please choose a day after ${formatLongDay(retainUntil)}`);
-    const last = dayInIndiaAfter(ctx.now(), MAX_DAYS);
-    if (retain_until > last) throw dateError(`Please choose a day no later than ${formatLongDay(last)}`);
-    const body = `Kept until ${formatLongDay(retain_until)} instead of ${formatLongDay(retainUntil)}: ${reason}`;
+    if (retain_until <= retainUntil) throw dateError(`Please choose a day after ${dayText(retainUntil)}`);
+    const last = indiaDay(ctx.now(), MAX_DAYS);
+    if (retain_until > last) throw dateError(`Please choose a day no later than ${dayText(last)}`);
+    const body = `Kept until ${dayText(retain_until)} instead of ${dayText(retainUntil)}: ${reason}`;
     const data = { from: retainUntil, to: retain_until };
     return { changes: { retainUntil: retain_until }, entries: [{ kind: 'note', body, data }] };
   });

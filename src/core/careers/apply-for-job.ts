@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type ApplicationInput, DOCUMENT_ERRORS } from '#contract';
+import { indiaDay } from '#contract/india-time.ts';
 import { and, count, type Db, eq, gt, sql, type Tx, tables } from '#db';
 import { siteFacts } from '../content/index.ts';
 import type { Ctx, Origin } from '../context.ts';
@@ -8,7 +9,7 @@ import { discardUnlessStored } from '../files.ts';
 import { storeConsent } from '../leads/index.ts';
 import { queueMail } from '../mail/index.ts';
 import { type CheckedDocument, checkDocument, DOCUMENT_REJECTIONS, type SentDocument } from './check-document.ts';
-import { dayInIndiaAfter, jobToApplyFor } from './jobs.ts';
+import { jobToApplyFor } from './jobs.ts';
 
 const { jobApplications, media } = tables;
 
@@ -142,7 +143,7 @@ async function store(ctx: Ctx, { input, origin }: JobApplication, storing: Stori
         jobId: job.id,
         consentId,
         fileId: storedFile.id,
-        retainUntil: dayInIndiaAfter(now, RETENTION_DAYS),
+        retainUntil: indiaDay(now, RETENTION_DAYS),
         createdAt: now,
       })
       .returning({ id: jobApplications.id });

@@ -1,7 +1,7 @@
 import type { WithdrawalState } from '#contract';
+import { indiaDay } from '#contract/india-time.ts';
 import { and, eq, inArray, isNull, lt, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
-import { dayInIndiaAfter, todayInIndia } from './jobs.ts';
 
 const { auditEntries, consents, jobApplications, mails, media, applicationEvents } = tables;
 
@@ -44,7 +44,7 @@ const deleteApplication = (ctx: Ctx, id: number, today: string): Promise<boolean
  * count. A failed deletion does not stop the others.
  */
 export async function deleteExpiredApplications(ctx: Ctx): Promise<number> {
-  const today = todayInIndia(ctx.now());
+  const today = indiaDay(ctx.now());
   const due = await ctx.db
     .select({ id: jobApplications.id })
     .from(jobApplications)
@@ -86,7 +86,7 @@ export async function withdrawApplication(ctx: Ctx, { token }: { token: string }
     if (withdrawn.length > 0) {
       await tx
         .update(jobApplications)
-        .set({ retainUntil: dayInIndiaAfter(now, 0) })
+        .set({ retainUntil: indiaDay(now) })
         .where(eq(jobApplications.id, id));
       await tx
         .insert(applicationEvents)

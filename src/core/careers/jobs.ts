@@ -1,4 +1,5 @@
 import { type Job, type JobAnswer, type JobDetail, type JobList, PAGE_SIZE, type PageQuery } from '#contract';
+import { indiaDay } from '#contract/india-time.ts';
 import { and, count, type Db, desc, isNull, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
@@ -22,20 +23,9 @@ export const jobColumns = {
   experience_required: jobs.experienceRequired,
 };
 
-/** The Swedish locale formats dates as YYYY-MM-DD. */
-const dayInIndia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' });
-
-export const todayInIndia = (now: Date): string => dayInIndia.format(now);
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** India has no daylight saving time, so adding whole days is safe. */
-export const dayInIndiaAfter = (now: Date, days: number): string =>
-  todayInIndia(new Date(now.getTime() + days * DAY_MS));
-
 /** Start and end dates are inclusive, in India time. */
 function isOpen(job: Job, now: Date): boolean {
-  const today = todayInIndia(now);
+  const today = indiaDay(now);
   return job.application_start_date_for_position <= today && today <= job.application_end_date_for_position;
 }
 
@@ -85,7 +75,7 @@ export async function jobToApplyFor({ db, now }: Ctx, slug: string): Promise<{ i
 
 /** Openings that accept applications today, up to `max`. */
 export async function openJobs(tx: Tx, now: Date, max: number): Promise<{ slug: string; updatedAt: Date }[]> {
-  const today = todayInIndia(now);
+  const today = indiaDay(now);
   return tx
     .select({ slug: jobs.slug, updatedAt: jobs.updatedAt })
     .from(jobs)

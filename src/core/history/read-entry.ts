@@ -10,6 +10,7 @@ import {
   RESIDENCY_LABELS,
   ROLE_LABELS,
 } from '#contract';
+import { timeText } from '#contract/india-time.ts';
 import { indianNumber } from '#contract/indian-number.ts';
 import { FACING_LABELS } from '#contract/listings/labels.ts';
 import { type AnyPgColumn, type Db, desc, eq, inArray, type PgTable, tables } from '#db';
@@ -94,8 +95,6 @@ const RUPEES = /price$|^maintenance$/i;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const HTML = /<(?:p|ul|ol|h\d|table|br|strong|em|a)\b/i;
 
-const india = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', dateStyle: 'long', timeStyle: 'short' });
-
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Turns 'metaTitle' and 'tag_ids' into 'Meta title' and 'Tags'. */
@@ -121,7 +120,7 @@ const plainText = (html: string): string =>
 function formatText(field: string, value: string): string {
   const label = LABELS[field]?.[value];
   if (label !== undefined) return label;
-  if (MOMENT.test(value) && !Number.isNaN(Date.parse(value))) return india.format(new Date(value));
+  if (MOMENT.test(value) && !Number.isNaN(Date.parse(value))) return timeText(value);
   if (field in LABELS) return sentence(value.replaceAll('_', ' '));
   return HTML.test(value) ? plainText(value) : value;
 }

@@ -6,12 +6,12 @@ import {
   PAGE_SIZE,
   validateEnquiryChange,
 } from '#contract';
+import { sheetTime, timeText } from '#contract/india-time.ts';
 import { indianNumber } from '#contract/indian-number.ts';
 import { and, eq, type Tx, tables } from '#db';
 import { authorise } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import { indiaTime } from '../india-time.ts';
 import { rowsBefore, totals } from '../paging.ts';
 import { type Actor, csvHead, csvLine, recordChange } from '../records/index.ts';
 import { worksOnEnquiries } from './assignment.ts';
@@ -29,7 +29,7 @@ import { officeMinutesBetween } from './office-hours.ts';
 
 const BATCH = 500;
 
-const time = (moment: Date | null) => moment && indiaTime(moment);
+const time = (moment: Date | null) => moment && sheetTime(moment);
 
 const COLUMNS: Record<string, (row: EnquiryRow) => string | null> = {
   'Received (India time)': ({ createdAt }) => time(createdAt),
@@ -145,7 +145,7 @@ async function timelineEntries(tx: Tx, before: Values, after: Values): Promise<T
   }
   if (before.nextFollowUpAt?.getTime() !== after.nextFollowUpAt?.getTime()) {
     const at = after.nextFollowUpAt;
-    const body = at ? `Next follow-up on ${indiaTime(at)}` : 'No follow-up planned';
+    const body = at ? `Next follow-up on ${timeText(at)}` : 'No follow-up planned';
     entries.push({ kind: 'follow_up', body, data: { at } });
   }
   return entries;

@@ -1,4 +1,3 @@
-export { indiaTime } from '../india-time.ts';
 export { type AssignmentService, assignmentService } from './assignment.ts';
 export { readConsent, storeConsent } from './consents.ts';
 export { readEnquiryFigures } from './enquiry-figures.ts';

@@ -65,7 +65,7 @@ describe('a private link', () => {
     ['invitation', 'choose-password', '/choose-password', 5],
   ] as const)('of %s works until the day the mail says, and for nothing else', (name, purpose, path, id) => {
     const { text } = compose(name);
-    expect(text).toContain('22 November 2026 at 12:30 (India time)');
+    expect(text).toContain('22 Nov 2026, 12:30 (India time)');
     expect(text).toContain(`${SITE_ORIGIN}${path}?token=`);
     const token = tokenIn(text);
     expect(links.read(purpose, token, NOW)).toBe(id);

@@ -1,19 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
 import type { ListQuery } from '#contract';
+import { sheetTime } from '#contract/india-time.ts';
 import { and, inArray, type SQL } from '#db';
 import type { Ctx } from '../context.ts';
 import { type Cursor, sortedBy, toCursorCondition, toOrderBy } from './list-order.ts';
 import { recordChange } from './record-change.ts';
 import { type Actor, asAnyTable, type RecordSpec } from './record-spec.ts';
-
-const inIndia = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 /** Fields that can hold the name of a linked record. */
 const NAMES = new Set(['name', 'full_name', 'title', 'city_name', 'label', 'url']);
@@ -24,10 +16,10 @@ function linked(value: object): string {
   return named ? sheetCell(named[1]) : '';
 }
 
-/** Formats a value for a spreadsheet: dates in Indian time, linked records by name. */
+/** Formats a value for a spreadsheet: times in India as texts that sort, linked records by name. */
 function sheetCell(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (value instanceof Date) return inIndia.format(value);
+  if (value instanceof Date) return sheetTime(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.map(sheetCell).join('; ');
   if (typeof value === 'object') return linked(value);

@@ -14,8 +14,6 @@ const splitList = (text: string): string[] =>
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-const written = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
-
 /** An ISO date, or undefined for a date that does not exist, such as 31 February. */
 function toDay(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -36,9 +34,6 @@ function readDayCell(text: string): string | undefined {
   const [, d, m, y] = /^(\d{1,2})[\s./-]+(\d{1,2}|[a-z]{3,9})[\s./,-]+(\d{4}|\d{2})$/i.exec(text) ?? [];
   return d && m && y ? toDay(parseYear(y), parseMonth(m), Number(d)) : undefined;
 }
-
-/** Formats a date as '15 November 2027'. */
-const writeDayCell = (day: string): string => written.format(new Date(`${day}T00:00:00Z`));
 
 /** Unit labels in exported cells. */
 const UNIT_LABELS: Record<AreaUnit, string> = {
@@ -187,7 +182,8 @@ const WRITERS: Record<CellKind, (value: unknown, labels: Record<string, string>)
   amenities: joinValues,
   bhks: joinValues,
   area: (value) => writeAreaCell(value as { value: number; unit: AreaUnit }),
-  day: (value) => writeDayCell(value as string),
+  // Spreadsheets sort ISO dates.
+  day: String,
   'yes-no': (value) => (value === true ? 'Yes' : 'No'),
   choice: (value, labels) => labels[value as string] ?? '',
 };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { MailSettings, SiteFacts } from '#contract';
+import { timeText } from '#contract/india-time.ts';
 import type { Links } from '../../links.ts';
 import type { EmailContent } from '../layout.ts';
 
@@ -20,7 +21,5 @@ export const template = <Data>(data: z.ZodType<Data>, write: Template<Data>['wri
   write,
 });
 
-const inIndia = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', dateStyle: 'long', timeStyle: 'short' });
-
 /** Formats a deadline in India time: '15 November 2026 at 12:30 (India time)'. */
-export const untilText = (moment: string): string => `${inIndia.format(new Date(moment))} (India time)`;
+export const untilText = (moment: string): string => `${timeText(moment)} (India time)`;

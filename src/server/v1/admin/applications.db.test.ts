@@ -210,7 +210,7 @@ describe('the time it is kept', () => {
     expect((await extendRetention('2028-03-01')).statusCode).toBe(200);
     expect((await read(id)).retain_until).toBe('2028-03-01');
     expect(await bodies(id)).toEqual([
-      ['note', 'Kept until 1 March 2028 instead of 15 November 2027: Wants to start after the harvest.'],
+      ['note', 'Kept until 1 Mar 2028 instead of 15 Nov 2027: Wants to start after the harvest.'],
     ]);
   });
 });

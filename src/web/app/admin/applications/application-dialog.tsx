@@ -8,6 +8,7 @@ import {
   RetentionInput,
   type StaffApplication,
 } from '#contract';
+import { dayText, timeText } from '#contract/india-time.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -17,13 +18,10 @@ import { Input, Select } from '#ui/input.tsx';
 import { linkClass } from '#ui/link.tsx';
 import { KeyHints, useLetterKeys } from '../engine/keyboard.tsx';
 import { ICONS } from '../icons.ts';
-import { indiaTime } from '../india-clock.ts';
 import { EventList, Fact, NoteForm } from '../shared/facts.tsx';
 import { DocumentState, experienceText, StatusMarker } from './application-list.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { useApplication, useApplicationChanges } from './use-application.ts';
-
-const long = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' });
 
 /** Shows how long the application is retained, and extends it if a reason is entered. */
 export function RetentionForm({ application: { id, retain_until } }: { application: StaffApplication }) {
@@ -45,8 +43,8 @@ export function RetentionForm({ application: { id, retain_until } }: { applicati
   return (
     <div className="grid gap-2">
       <p className="text-small text-ink-3">
-        Kept until <span className="font-semibold text-ink">{long.format(new Date(retain_until))}</span>, then deleted
-        with its document.
+        Kept until <span className="font-semibold text-ink">{dayText(retain_until)}</span>, then deleted with its
+        document.
       </p>
       {open ? (
         <form
@@ -126,7 +124,7 @@ function Others({ others }: Pick<StaffApplication, 'others'>) {
       {others.map(({ id, job, status, createdAt }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-3">
           <Link className={`${linkClass} inline-flex min-h-11 items-center md:min-h-0`} to={`?open=${id}`}>
-            {job.job_title}, {indiaTime(createdAt)}
+            {job.job_title}, {timeText(createdAt)}
           </Link>
           <StatusMarker status={status} />
         </li>
@@ -174,9 +172,9 @@ function ApplicationFacts({ application }: { application: StaffApplication }) {
         )}
         <Fact label="Gender">{gender}</Fact>
         <Fact label="Consent">
-          {consent.purposes.join(', ')} ({consent.notice_version}), {indiaTime(consent.agreed_at)}
+          {consent.purposes.join(', ')} ({consent.notice_version}), {timeText(consent.agreed_at)}
           {consent.withdrawn_at && (
-            <strong className="block text-danger">Withdrawn {indiaTime(consent.withdrawn_at)}</strong>
+            <strong className="block text-danger">Withdrawn {timeText(consent.withdrawn_at)}</strong>
           )}
         </Fact>
         {others.length > 0 && (
@@ -245,7 +243,7 @@ export function ApplicationDialog({ id, onClose }: ApplicationDialogProps) {
       onOpenChange={onClose}
       width="wide"
       title={application?.full_name ?? 'Application'}
-      description={application ? `Received ${indiaTime(application.createdAt)} (India time)` : 'Loading...'}
+      description={application ? `Received ${timeText(application.createdAt)} (India time)` : 'Loading...'}
       footer={
         application && (
           <>

@@ -1,9 +1,9 @@
 import { APPLICATION_STATUS_LABELS, type ApplicationStatus, type StaffApplicationRow } from '#contract';
+import { timeText } from '#contract/india-time.ts';
 import { Marker } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { text as column } from '../engine/columns.tsx';
 import { defineList } from '../engine/resource.ts';
-import { indiaTime } from '../india-clock.ts';
 
 const TONES = { received: 'accent', hired: 'primary', rejected: undefined } as const;
 
@@ -51,7 +51,7 @@ export const applicationList = defineList('application', {
     { label: 'Document', cell: ({ document }) => <DocumentState state={document.state} />, phone: 'end' },
     {
       label: 'Received',
-      cell: ({ createdAt }) => <span className="whitespace-nowrap">{indiaTime(createdAt)}</span>,
+      cell: ({ createdAt }) => <span className="whitespace-nowrap">{timeText(createdAt)}</span>,
       phone: 'full',
     },
   ],

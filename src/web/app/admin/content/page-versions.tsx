@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContentPageInput, PageVersion, PublishInput, StaffPage } from '#contract';
+import { dayText } from '#contract/india-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { proseClass } from '#ui/prose.ts';
@@ -8,7 +9,6 @@ import { Html } from '../../site/shared/html.tsx';
 import { SeoPreview } from '../controls/seo-preview.tsx';
 import { staffCall } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
-import { day } from '../engine/columns.tsx';
 import { useCloseWhenGone } from '../engine/use-open-record.ts';
 
 /** Loads one page; on failure shows the error and calls `onGone`. */
@@ -113,7 +113,7 @@ export function PageVersions({ page: { key, version: present, versions }, onRest
               <b className="font-semibold text-ink">Version {version}</b>
               {version === present && ', read by visitors now'}
               <span className="block text-note text-ink-3">
-                {day(published_at)}
+                {dayText(published_at)}
                 {published_by === null ? ', with the installation' : `, ${published_by}`}
               </span>
             </span>

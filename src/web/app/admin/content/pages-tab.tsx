@@ -1,6 +1,6 @@
+import { dayText } from '#contract/india-time.ts';
 import { Marker } from '#ui/badge.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { day } from '../engine/columns.tsx';
 import { defineList } from '../engine/resource.ts';
 import { BesideTabs, ScreenHead } from '../engine/screen-head.tsx';
 import { ScreenList } from '../engine/screen-list.tsx';
@@ -36,7 +36,10 @@ const pages = defineList('page', {
       phone: 'start',
     },
     { label: 'Version', cell: ({ version }) => version, align: 'end' },
-    { label: 'Last updated', cell: ({ updatedAt }) => <span className="whitespace-nowrap">{day(updatedAt)}</span> },
+    {
+      label: 'Last updated',
+      cell: ({ updatedAt }) => <span className="whitespace-nowrap">{updatedAt && dayText(updatedAt)}</span>,
+    },
   ],
   actions: 'none',
 });

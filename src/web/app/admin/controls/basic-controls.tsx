@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
+import { fromTimeInput, toTimeInput } from '#contract/india-time.ts';
 import { COUNTRIES, DEFAULT_COUNTRY } from '#ui/countries.ts';
 import { Field } from '#ui/field.tsx';
 import { Input, Select, Textarea } from '#ui/input.tsx';
 import { PhoneField } from '#ui/phone-field.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { fromIndiaBox, toIndiaBox } from '../india-clock.ts';
 
 /** The props of every form control. A control renders its own label, hint and error, with `Field` where it can. */
 export interface ControlProps<Value> {
@@ -142,9 +142,9 @@ export function MomentControl({
         <Input
           {...control}
           type="datetime-local"
-          value={toIndiaBox(value)}
+          value={toTimeInput(value)}
           disabled={disabled}
-          onChange={(event) => onChange(fromIndiaBox(event.target.value))}
+          onChange={(event) => onChange(fromTimeInput(event.target.value))}
         />
       )}
     </Field>

@@ -1,5 +1,5 @@
 import { type DashboardAnswer, ENQUIRY_SOURCE_LABELS } from '#contract';
-import { indiaTime } from '../india-clock.ts';
+import { timeText } from '#contract/india-time.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { BarList, ColumnChart } from './column-chart.tsx';
 import {
@@ -113,7 +113,7 @@ export function ListingCharts({ listings }: { listings: Listings | null }) {
   const fresh = (listings?.by_freshness ?? []).map((one) => point(one.freshness, FRESHNESS[one.freshness], one));
   const status = (listings?.by_status ?? []).map((one) => point(one.status, STATUS[one.status], one));
   const withCountTime = (sentence: string) =>
-    listings ? `${sentence} Counted ${indiaTime(listings.counted_at)}.` : sentence;
+    listings ? `${sentence} Counted ${timeText(listings.counted_at)}.` : sentence;
   const empty = listings ? EMPTY : 'Listings have not been counted yet. Check again in a few minutes.';
   return (
     <>

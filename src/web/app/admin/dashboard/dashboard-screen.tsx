@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/loading.tsx';
 import { staffCall } from '../data/staff-call.ts';
-import { duration } from '../india-clock.ts';
+import { duration } from '../duration.ts';
 import { EnquiryCharts, ListingCharts, VisitCharts } from './charts.tsx';
 import { comparison } from './points.ts';
 

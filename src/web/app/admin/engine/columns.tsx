@@ -1,9 +1,7 @@
+import { dayText } from '#contract/india-time.ts';
 import type { Column } from './resource.ts';
 
 type Place<Sort extends string> = Pick<Column<never, Sort>, 'phone' | 'sort'>;
-
-/** The date part of a timestamp. */
-export const day = (moment: string | null): string => moment?.slice(0, 10) ?? '';
 
 /** A column of plain text. */
 export const text = <Row, Sort extends string = never>(
@@ -39,7 +37,7 @@ export const created = <Row extends { createdAt: string }>(
   place: Place<'createdAt'> = {},
 ): Column<Row, 'createdAt'> => ({
   label: 'Created',
-  cell: ({ createdAt }) => <span className="whitespace-nowrap">{day(createdAt)}</span>,
+  cell: ({ createdAt }) => <span className="whitespace-nowrap">{dayText(createdAt)}</span>,
   sort: 'createdAt',
   ...place,
 });

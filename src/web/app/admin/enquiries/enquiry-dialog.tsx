@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { StaffEnquiry } from '#contract';
+import { timeText } from '#contract/india-time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -9,7 +10,6 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { linkClass } from '#ui/link.tsx';
 import { KeyHints, useLetterKeys } from '../engine/keyboard.tsx';
-import { indiaTime } from '../india-clock.ts';
 import { EventList, Fact, NoteForm } from '../shared/facts.tsx';
 import { useStaff } from '../shell/session.ts';
 import { EnquirySteps } from './enquiry-steps.tsx';
@@ -69,9 +69,9 @@ function EnquiryFacts({ enquiry }: { enquiry: StaffEnquiry }) {
           </a>
         </Fact>
         <Fact label="Consent">
-          {consent.purposes.join(', ')} ({consent.notice_version}), {indiaTime(consent.agreed_at)}
+          {consent.purposes.join(', ')} ({consent.notice_version}), {timeText(consent.agreed_at)}
           {consent.withdrawn_at && (
-            <strong className="block text-danger">Withdrawn {indiaTime(consent.withdrawn_at)}</strong>
+            <strong className="block text-danger">Withdrawn {timeText(consent.withdrawn_at)}</strong>
           )}
         </Fact>
       </dl>
@@ -89,7 +89,7 @@ function Earlier({ earlier }: Pick<StaffEnquiry, 'earlier'>) {
         {earlier.map(({ id, createdAt, full_name, message, listing, status }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Link className={`${linkClass} inline-flex min-h-11 items-center md:min-h-0`} to={opening(id)}>
-              {indiaTime(createdAt)}, {full_name}
+              {timeText(createdAt)}, {full_name}
             </Link>
             <StatusMarker status={status} />
             <span className="line-clamp-1 text-ink-3 wrap-anywhere">{listing?.title ?? message}</span>
@@ -176,7 +176,7 @@ export function EnquiryDialog({ id, onClose }: EnquiryDialogProps) {
       onOpenChange={onClose}
       width="wide"
       title={enquiry?.full_name ?? 'Enquiry'}
-      description={enquiry ? `Received ${indiaTime(enquiry.createdAt)} (India time)` : 'Loading...'}
+      description={enquiry ? `Received ${timeText(enquiry.createdAt)} (India time)` : 'Loading...'}
       footer={enquiry && <Reach enquiry={enquiry} />}
     >
       {enquiry && (

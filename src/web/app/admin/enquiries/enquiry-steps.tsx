@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { ENQUIRY_STATUS_LABELS, type EnquiryStatus, type StaffEnquiry, validateEnquiryChange } from '#contract';
+import { fromTimeInput, toTimeInput } from '#contract/india-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input, Select } from '#ui/input.tsx';
-import { fromIndiaBox, toIndiaBox } from '../india-clock.ts';
 import { useStaff } from '../shell/session.ts';
 import { useColleagues, useEnquiryChanges } from './use-enquiry.ts';
 
@@ -113,14 +113,14 @@ function AssignStep({ enquiry: { id, assigned_to } }: StepProps) {
 
 function FollowUpStep({ enquiry: { id, next_follow_up_at } }: StepProps) {
   const { change } = useEnquiryChanges();
-  const planned = toIndiaBox(next_follow_up_at);
+  const planned = toTimeInput(next_follow_up_at);
   const [chosen, setChosen] = useState(planned);
   return (
     <form
       className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        void change(id, { next_follow_up_at: fromIndiaBox(chosen) });
+        void change(id, { next_follow_up_at: fromTimeInput(chosen) });
       }}
     >
       <Field label="Next follow-up" hint="India time. We email a reminder to the assigned colleague.">

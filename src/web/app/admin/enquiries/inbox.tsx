@@ -1,9 +1,10 @@
 import { ENQUIRY_SOURCE_LABELS, ENQUIRY_STATUS_LABELS, type EnquiryStatus, type StaffEnquiryRow } from '#contract';
+import { timeText } from '#contract/india-time.ts';
 import { Marker } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { duration } from '../duration.ts';
 import { text as column } from '../engine/columns.tsx';
 import { defineList } from '../engine/resource.ts';
-import { duration, indiaTime } from '../india-clock.ts';
 
 const TONES = { new: 'accent', won: 'primary', lost: undefined } as const;
 
@@ -17,7 +18,7 @@ type Waiting = Pick<StaffEnquiryRow, 'reply_minutes_left' | 'next_follow_up_at'>
 
 function getLabel({ reply_minutes_left: left, next_follow_up_at: followUp }: Waiting): [label: string, late: boolean] {
   if (left !== null) return left > 0 ? [`due in ${duration(left)}`, false] : [`overdue ${duration(-left)}`, true];
-  return followUp === null ? ['', false] : [`follow up ${indiaTime(followUp)}`, Date.parse(followUp) <= Date.now()];
+  return followUp === null ? ['', false] : [`follow up ${timeText(followUp)}`, Date.parse(followUp) <= Date.now()];
 }
 
 /** The next step and its deadline: a first reply, measured in office hours, then the follow-up. */
@@ -61,7 +62,7 @@ export const inbox = defineList('enquiry', {
     column('Assigned to', ({ assigned_to }) => assigned_to?.full_name ?? null),
     {
       label: 'Received',
-      cell: ({ createdAt }) => <span className="whitespace-nowrap">{indiaTime(createdAt)}</span>,
+      cell: ({ createdAt }) => <span className="whitespace-nowrap">{timeText(createdAt)}</span>,
       phone: 'full',
     },
   ],

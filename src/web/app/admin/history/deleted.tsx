@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router';
 import type { DeletedKind } from '#contract';
+import { dayText } from '#contract/india-time.ts';
 import { Select } from '#ui/input.tsx';
-import { text as column, day } from '../engine/columns.tsx';
+import { text as column } from '../engine/columns.tsx';
 import { defineList } from '../engine/resource.ts';
 import { ResourceScreen } from '../engine/resource-screen.tsx';
 import { ICONS } from '../icons.ts';
@@ -27,8 +28,8 @@ const defineDeletedList = (kind: DeletedKind) =>
       name: { label: 'Name', text: ({ name }) => name, note: ({ deleted_by }) => deleted_by ?? '' },
       columns: [
         column('Deleted by', ({ deleted_by }) => deleted_by),
-        column('Deleted on', ({ deletedAt }) => day(deletedAt), { phone: 'start' }),
-        column('Can be restored until', ({ gone_at }) => day(gone_at), { phone: 'end' }),
+        column('Deleted on', ({ deletedAt }) => dayText(deletedAt), { phone: 'start' }),
+        column('Can be restored until', ({ gone_at }) => dayText(gone_at), { phone: 'end' }),
       ],
       actions: 'own',
       rowActions: [

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { FullHistoryEntry, HistoryChange } from '#contract';
+import { timeText } from '#contract/india-time.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { staffCall } from '../data/staff-call.ts';
 import { announceFailure } from '../engine/announce.ts';
-import { indiaTime } from '../india-clock.ts';
 import { compareTexts, getSide, shortenParts, type TextPart } from './compare-texts.ts';
 import { actionLabel, entityLabel } from './use-history.ts';
 
@@ -74,7 +74,7 @@ function ChangeView({ change: { field, before, after } }: { change: HistoryChang
 }
 
 const formatDetails = ({ at, actor, ip }: FullHistoryEntry): string =>
-  [`${indiaTime(at)} (India time)`, actor?.full_name ?? 'system or visitor', ip && `from ${ip}`]
+  [`${timeText(at)} (India time)`, actor?.full_name ?? 'system or visitor', ip && `from ${ip}`]
     .filter(Boolean)
     .join(', ');
 

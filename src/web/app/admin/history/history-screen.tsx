@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { HistoryEntry } from '#contract';
+import { timeText } from '#contract/india-time.ts';
 import { Chip, Marker } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Input, Select } from '#ui/input.tsx';
@@ -9,7 +10,6 @@ import { RecordTable } from '../engine/record-table.tsx';
 import { defineList } from '../engine/resource.ts';
 import { ScreenHead } from '../engine/screen-head.tsx';
 import { useListState } from '../engine/url-state.ts';
-import { indiaTime } from '../india-clock.ts';
 import { Deleted } from './deleted.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { actionLabel, entityLabel, useHistory, useHistoryChoices, useHistoryFilters } from './use-history.ts';
@@ -110,7 +110,7 @@ function Action({ action }: { action: string }) {
 }
 
 const who = ({ actor }: HistoryEntry): string => actor?.full_name ?? 'System or visitor';
-const when = ({ at }: HistoryEntry) => <span className="whitespace-nowrap">{indiaTime(at)}</span>;
+const when = ({ at }: HistoryEntry) => <span className="whitespace-nowrap">{timeText(at)}</span>;
 
 const LIST = defineList('history', {
   rows: 'entries',

@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from 'react-router';
 import { type Duplicate, type DuplicateReason, fullRupees } from '#contract';
+import { dayText } from '#contract/india-time.ts';
 import { Marker } from '#ui/badge.tsx';
 import { linkClass } from '#ui/link.tsx';
 import { mediaUrl } from '../../data/file-urls.ts';
-import { day } from '../engine/columns.tsx';
 import { POSTING_STATES } from './posted-list.tsx';
 import { useDuplicates } from './use-postings.ts';
 
@@ -17,7 +17,7 @@ function reasonText(reason: DuplicateReason): string {
 
 /** The status and the date of a duplicate. */
 function standing({ kind, status, is_shown, createdAt }: Duplicate): string {
-  const since = day(createdAt);
+  const since = dayText(createdAt);
   if (kind === 'property')
     return is_shown ? `Our property, published, added ${since}` : `Our property, not published, added ${since}`;
   if (kind === 'project')

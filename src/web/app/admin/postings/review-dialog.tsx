@@ -8,13 +8,12 @@ import {
   PROPERTY_TYPE_LABELS,
   type Wire,
 } from '#contract';
+import { dayText, timeText } from '#contract/india-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { mediaUrl } from '../../data/file-urls.ts';
-import { day } from '../engine/columns.tsx';
 import { KeyHints, useLetterKeys } from '../engine/keyboard.tsx';
 import type { ViewProps } from '../engine/resource.ts';
-import { indiaTime } from '../india-clock.ts';
 import { type Decision, DecisionForm, Decisions, possibleDecisions, type WrittenDecision } from './decisions.tsx';
 import { DuplicateList, DuplicateNote } from './duplicate-list.tsx';
 import { POSTING_STATES } from './posted-list.tsx';
@@ -32,7 +31,7 @@ function toFacts(posting: FullPostedProperty): Fact[] {
     { label: 'State', text: POSTING_STATES[posting.status] },
     { label: 'Posted by', text: POSTED_BY_LABELS[posting.posted_by] },
     { label: 'Email', text: email, href: `mailto:${email}` },
-    { label: 'Email confirmed', text: day(posting.email_confirmed_at) || 'Not yet' },
+    { label: 'Email confirmed', text: posting.email_confirmed_at ? dayText(posting.email_confirmed_at) : 'Not yet' },
     { label: 'Phone', text: `${country_code} ${phone_number}`, href: `tel:${country_code}${phone_number}` },
     { label: 'RERA number', text: posting.rera_number },
     { label: 'Property type', text: PROPERTY_TYPE_LABELS[posting.property_type] },
@@ -40,10 +39,10 @@ function toFacts(posting: FullPostedProperty): Fact[] {
     { label: 'Address', text: posting.address },
     { label: 'Price', text: price && fullRupees(price) },
     { label: 'Area', text: area && areaLabel(area) },
-    { label: 'Posted on', text: day(posting.createdAt) },
-    { label: 'Changed on', text: day(posting.updatedAt) },
-    { label: 'Reviewed', text: reviewed_at && [day(reviewed_at), reviewed_by].filter(Boolean).join(', ') },
-    { label: 'Shown until', text: day(posting.expires_at) },
+    { label: 'Posted on', text: dayText(posting.createdAt) },
+    { label: 'Changed on', text: dayText(posting.updatedAt) },
+    { label: 'Reviewed', text: reviewed_at && [dayText(reviewed_at), reviewed_by].filter(Boolean).join(', ') },
+    { label: 'Shown until', text: posting.expires_at && dayText(posting.expires_at) },
     {
       label: posting.status === 'rejected' ? 'Reason for rejection' : 'Changes requested',
       text: posting.review_reason,
@@ -162,7 +161,7 @@ export function ReviewDialog({ id, onOpen, onClose }: ViewProps) {
       title={posting?.name ?? 'Posted property'}
       description={
         posting
-          ? `${PROPERTY_TYPE_LABELS[posting.property_type]} in ${posting.city}, posted ${indiaTime(posting.createdAt)} (India time)`
+          ? `${PROPERTY_TYPE_LABELS[posting.property_type]} in ${posting.city}, posted ${timeText(posting.createdAt)} (India time)`
           : 'Loading...'
       }
       footer={

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ERASE_WORD, type EraseInput, type PersonSummary } from '#contract';
+import { timeText } from '#contract/india-time.ts';
 import { indianNumber } from '#contract/indian-number.ts';
 import { Chip, Marker } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -8,7 +9,6 @@ import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Input } from '#ui/input.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { indiaTime } from '../india-clock.ts';
 
 type Held = PersonSummary['enquiries'][number];
 
@@ -41,7 +41,7 @@ function HeldGroup({ title, records, total }: { title: string; records: Held[]; 
             </p>
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-3">
               <Marker tone="info">{humanize(record.state)}</Marker>
-              {indiaTime(record.createdAt)}
+              {timeText(record.createdAt)}
               <span>{attachedText(record)}</span>
             </p>
           </li>
@@ -60,9 +60,9 @@ const COLUMNS: Record<string, (consent: Consent) => string> = {
   'Given on': ({ given_with }) => FORMS[given_with],
   Notice: ({ notice_version }) => notice_version,
   Purposes: ({ purposes }) => purposes.join(', '),
-  Agreed: ({ agreed_at }) => indiaTime(agreed_at),
+  Agreed: ({ agreed_at }) => timeText(agreed_at),
   Source: ({ ip, user_agent }) => [ip, user_agent].filter(Boolean).join(', ') || 'Unknown',
-  Withdrawn: ({ withdrawn_at }) => (withdrawn_at ? indiaTime(withdrawn_at) : 'No'),
+  Withdrawn: ({ withdrawn_at }) => (withdrawn_at ? timeText(withdrawn_at) : 'No'),
 };
 
 const HEAD = 'px-3 py-2 text-left text-note font-semibold whitespace-nowrap text-ink-3';
@@ -120,7 +120,7 @@ function Mails({ mails, totals }: Pick<PersonSummary, 'mails' | 'totals'>) {
         {mails.map(({ id, template, createdAt, sent_at }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-3">
             {humanize(template)}
-            <span className="text-ink-3">{sent_at ? indiaTime(createdAt) : 'Not sent yet'}</span>
+            <span className="text-ink-3">{sent_at ? timeText(createdAt) : 'Not sent yet'}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { BlogInput, type Publication } from '#contract';
+import { dayText } from '#contract/india-time.ts';
 import { Marker } from '#ui/badge.tsx';
-import { text as column, created, day } from '../engine/columns.tsx';
+import { text as column, created } from '../engine/columns.tsx';
 import { choice, picture, text } from '../engine/fields.tsx';
 import { pageValues, richText, searchFields } from '../engine/form-fields.tsx';
 import { defineResource } from '../engine/resource.ts';
@@ -31,7 +32,7 @@ export default createScreen(
       },
       {
         label: 'Published',
-        cell: ({ publishedAt }) => <span className="whitespace-nowrap">{day(publishedAt)}</span>,
+        cell: ({ publishedAt }) => <span className="whitespace-nowrap">{publishedAt && dayText(publishedAt)}</span>,
         sort: 'publishedAt',
       },
       created(),

@@ -5,11 +5,11 @@ import {
   RESIDENCY_LABELS,
   type ResidencyType,
 } from '#contract';
+import { timeText } from '#contract/india-time.ts';
 import { Marker } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { NameColumn } from '../engine/resource.ts';
-import { indiaTime } from '../india-clock.ts';
 import { CONFIRM, type ListingRow } from './publishing/listing-actions.tsx';
 
 const STATES: Record<Exclude<ListingStatus, 'published'>, { tone: 'accent' | 'info'; label: string }> = {
@@ -34,7 +34,7 @@ function ListingState({ row, onConfirm }: { row: ListingRow; onConfirm: () => vo
   }
   if (status === 'published') return null;
   const { tone, label } = STATES[status];
-  return <Marker tone={tone}>{scheduled_for ? `${label}: ${indiaTime(scheduled_for)}` : label}</Marker>;
+  return <Marker tone={tone}>{scheduled_for ? `${label}: ${timeText(scheduled_for)}` : label}</Marker>;
 }
 
 const DOTS: Record<PossessionStatus, string> = {

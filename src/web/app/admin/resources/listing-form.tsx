@@ -1,4 +1,5 @@
 import type { ListingStatus, StaffProject, StaffProperty } from '#contract';
+import { dayText } from '#contract/india-time.ts';
 import { AreaControl } from '../controls/area-control.tsx';
 import { MomentControl, SwitchControl } from '../controls/basic-controls.tsx';
 import { MapControl } from '../controls/map-control.tsx';
@@ -8,7 +9,6 @@ import { PictureSlots } from '../controls/picture-slots.tsx';
 import { RupeesControl } from '../controls/rupees-control.tsx';
 import { StarsControl } from '../controls/stars-control.tsx';
 import type { ChoiceKind } from '../data/choices.ts';
-import { day } from '../engine/columns.tsx';
 import { choice, number, pick, text } from '../engine/fields.tsx';
 import { field, type Values } from '../engine/form-field.tsx';
 import { pageValues, richText, searchFields } from '../engine/form-fields.tsx';
@@ -75,7 +75,7 @@ const checkedBy = ({
   saved_rera,
 }: Values): { hint?: string } =>
   rera_checked && rera_checked_at && rera_id === saved_rera
-    ? { hint: `Checked by ${asText(rera_checked_by)} on ${day(asText(rera_checked_at))}` }
+    ? { hint: `Checked by ${asText(rera_checked_by)} on ${dayText(asText(rera_checked_at))}` }
     : {};
 
 export const trustSection = {

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { timeText } from '#contract/india-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select, Textarea } from '#ui/input.tsx';
 import { useSubmitKeys } from '../engine/keyboard.tsx';
-import { indiaTime } from '../india-clock.ts';
 
 /** A label and its value, inside a `dl`. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -108,7 +108,7 @@ export function EventList({ events }: { events: TimelineEntry[] }) {
           <li key={id} className="border-l-2 border-line pl-3">
             <p className="wrap-anywhere whitespace-pre-line text-ink">{body}</p>
             <p className="text-note text-ink-3">
-              {indiaTime(createdAt)}
+              {timeText(createdAt)}
               {actor && `, ${actor.full_name}`}
             </p>
           </li>

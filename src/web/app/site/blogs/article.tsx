@@ -1,5 +1,6 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
 import type { Blog, BlogDetail } from '#contract';
+import { dayText } from '#contract/india-time.ts';
 import { blogPath } from '#contract/paths.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -8,7 +9,6 @@ import { proseClass } from '#ui/prose.ts';
 import { mediaUrl } from '../../data/file-urls.ts';
 import { FeedLink, PageHeadTags } from '../../data/page.tsx';
 import { BlogCard } from '../shared/blog-card.tsx';
-import { dayText } from '../shared/day.tsx';
 import { Retry } from '../shared/error-states.tsx';
 import { firstParagraph, Html, truncateWords } from '../shared/html.tsx';
 import { JsonLd, trailData } from '../shared/json-ld.tsx';

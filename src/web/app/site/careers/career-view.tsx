@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { Job, JobDetail } from '#contract';
+import { dayText } from '#contract/india-time.ts';
 import { careerPath } from '#contract/paths.ts';
 import { Banner } from '#ui/banner.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -9,7 +10,7 @@ import { Panel } from '#ui/panel.tsx';
 import { proseClass } from '#ui/prose.ts';
 import { drawingUrl } from '../../data/file-urls.ts';
 import { PageHeadTags } from '../../data/page.tsx';
-import { Day, dayText } from '../shared/day.tsx';
+import { Day } from '../shared/day.tsx';
 import { Retry } from '../shared/error-states.tsx';
 import { Html } from '../shared/html.tsx';
 import { JsonLd } from '../shared/json-ld.tsx';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { Property } from '#contract';
+import { dayText } from '#contract/india-time.ts';
 import { Icon } from '#ui/icon.tsx';
 import { linkClass } from '#ui/link.tsx';
 import { proseClass } from '#ui/prose.ts';
 import { Rating, Stars } from '#ui/stars.tsx';
 import { mediaUrl } from '../../data/file-urls.ts';
-import { dayText } from '../shared/day.tsx';
 import { Html } from '../shared/html.tsx';
 import { projectsPath } from '../shared/search-address.ts';
 import { ShowMap } from '../shared/show-map.tsx';

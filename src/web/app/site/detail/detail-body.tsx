@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Property } from '#contract';
+import { dayText } from '#contract/india-time.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { dayText } from '../shared/day.tsx';
 import SideEnquiry from '../shared/enquiry/side-enquiry.deferred.tsx';
 import { JsonLd } from '../shared/json-ld.tsx';
 import type { Listing } from '../shared/listings.ts';

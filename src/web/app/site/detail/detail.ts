@@ -1,8 +1,8 @@
 import type { Project, Property } from '#contract';
+import { dayText } from '#contract/india-time.ts';
 import { POSSESSION_LABELS } from '#contract/listings/labels.ts';
 import { fullRupees } from '#contract/rupees.ts';
 import { mediaUrl } from '../../data/file-urls.ts';
-import { dayText } from '../shared/day.tsx';
 import type { EnquiryRequest } from '../shared/enquiry/send-enquiry.ts';
 import { type Listing, priceLabel } from '../shared/listings.ts';
 import { projectsPath, propertiesPath } from '../shared/search-address.ts';

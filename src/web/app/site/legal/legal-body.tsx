@@ -1,7 +1,7 @@
 import type { PageTexts } from '#contract';
+import { dayText } from '#contract/india-time.ts';
 import { linkClass } from '#ui/link.tsx';
 import { proseClass } from '#ui/prose.ts';
-import { dayText } from '../shared/day.tsx';
 import { Html, plainText } from '../shared/html.tsx';
 import { useSite } from '../shared/site.ts';
 

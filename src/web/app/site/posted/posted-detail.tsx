@@ -1,4 +1,5 @@
 import type { PostedProperty } from '#contract';
+import { dayText } from '#contract/india-time.ts';
 import { areaLabel, POSTED_BY_LABELS, PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
 import { listingPath } from '#contract/paths.ts';
 import { Marker } from '#ui/badge.tsx';
@@ -9,7 +10,6 @@ import { LocalLink } from '#ui/link.tsx';
 import { Skeleton } from '#ui/loading.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { PageHeadTags } from '../../data/page.tsx';
-import { dayText } from '../shared/day.tsx';
 import { openEnquiry } from '../shared/enquiry/open-enquiry.ts';
 import { truncateWords } from '../shared/html.tsx';
 import { JsonLd, trailData } from '../shared/json-ld.tsx';

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
 import type { ManagedPosting } from '#contract';
+import { dayText } from '#contract/india-time.ts';
 import { PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
 import { listingPath } from '#contract/paths.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -7,7 +8,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { linkClass } from '#ui/link.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { drawingUrl } from '../../data/file-urls.ts';
-import { dayText } from '../shared/day.tsx';
 import { getMessage, getPossibleActions, type ManageResult, STATUS_TEXTS, toFields } from './manage-result.ts';
 import { PropertyFields } from './property-fields.tsx';
 

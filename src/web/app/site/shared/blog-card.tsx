@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { Blog } from '#contract';
+import { dayText } from '#contract/india-time.ts';
 import { blogPath } from '#contract/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/loading.tsx';
 import { mediaUrl } from '../../data/file-urls.ts';
-import { dayText } from './day.tsx';
 import { Picture } from './picture.tsx';
 
 export interface BlogCardProps {

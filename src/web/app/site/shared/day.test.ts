@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayText } from './day.tsx';
+import { dayText } from '#contract/india-time.ts';
 
 test('R-131 a blog is dated by its day in India', () => {
   expect(dayText('2026-11-02T06:30:00.000Z')).toBe('2 Nov 2026');

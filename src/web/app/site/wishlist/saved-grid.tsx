@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import type { SavedListings } from '#contract';
+import { dayText } from '#contract/india-time.ts';
 import { shortRupees } from '#contract/rupees.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -15,14 +16,12 @@ import { findListing, savedQuery } from '../shared/saved/saved-listings.ts';
 import type { SavedListing } from '../shared/wishlist.ts';
 import { GRID, ListingEntry, rememberObjects, removeSaved, restoreSaved } from './listing-entry.tsx';
 
-const dates = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
-
 /** Text about an unavailable listing: 'A property saved on 3 Nov 2026 at ₹ 85 L'. */
 function memory({ type, savedAt, priceWhenSaved }: SavedListing): string {
   const savedOn = new Date(savedAt);
   const price = priceWhenSaved === null ? undefined : shortRupees(priceWhenSaved);
   if (Number.isNaN(savedOn.getTime())) return price ? `A ${type} you saved at ${price}` : `A ${type} you saved`;
-  const day = dates.format(savedOn);
+  const day = dayText(savedOn);
   return price ? `A ${type} saved on ${day} at ${price}` : `A ${type} saved on ${day}`;
 }
 

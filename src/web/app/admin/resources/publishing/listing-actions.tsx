@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { type StaffProjectRow, type StaffPropertyRow, validateSchedule } from '#contract';
+import { dayText, timeText } from '#contract/india-time.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -12,7 +13,6 @@ import { staffCall } from '../../data/staff-call.ts';
 import { announceSuccess } from '../../engine/announce.ts';
 import type { RowAction, RowChange } from '../../engine/resource.ts';
 import { ICONS } from '../../icons.ts';
-import { indiaTime, toIndiaBox } from '../../india-clock.ts';
 
 export type ListingPath = 'property' | 'project';
 
@@ -27,7 +27,6 @@ export const isConfirmable = ({ status, freshness }: Pick<ListingRow, 'status' |
   status === 'published' || freshness === 'hidden';
 
 /** The date of a timestamp in India, as lists show it. */
-export const indiaDay = (moment: string): string => toIndiaBox(moment).slice(0, 10);
 
 async function copy(url: string): Promise<void> {
   try {
@@ -58,7 +57,7 @@ export function PreviewDialog({ path, id, title, onClose }: PreviewDialogProps) 
     gcTime: 0,
     refetchInterval: false,
   });
-  const hint = data && `Anyone with the link can see the saved page until ${indiaTime(data.expires_at)}`;
+  const hint = data && `Anyone with the link can see the saved page until ${timeText(data.expires_at)}`;
   return (
     <Dialog
       open
@@ -202,9 +201,9 @@ export const listingActions = (path: ListingPath): RowAction<ListingRow>[] => [
 
 function getStatusText({ status, freshness, confirmed_at, scheduled_for }: ListingRow): string {
   if (freshness === 'hidden') return 'Hidden because its availability was not confirmed. Publish it to show it again.';
-  if (status === 'scheduled' && scheduled_for) return `Will be published on ${indiaTime(scheduled_for)} (India time)`;
+  if (status === 'scheduled' && scheduled_for) return `Will be published on ${timeText(scheduled_for)} (India time)`;
   if (status !== 'published') return 'Not visible on the site';
-  return confirmed_at ? `Availability confirmed on ${indiaDay(confirmed_at)}` : 'Availability not confirmed yet';
+  return confirmed_at ? `Availability confirmed on ${dayText(confirmed_at)}` : 'Availability not confirmed yet';
 }
 
 interface PublishingHeadProps {
