@@ -27,7 +27,12 @@ const KINDS: Record<string, Kind> = {
   'an address that cannot be read': { url: '/api/v1/%zz', status: 400 },
 };
 
-beforeAll(() => diskStore(app.filesFolder).put('public/pictures/villa.svg', Buffer.from('<svg/>'), 'image/svg+xml'));
+let origin = '';
+
+beforeAll(async () => {
+  await diskStore(app.filesFolder).put('public/pictures/villa.svg', Buffer.from('<svg/>'), 'image/svg+xml');
+  origin = await app.server.listen({ host: '127.0.0.1', port: 0 });
+});
 
 test.each(Object.entries(KINDS))('%s carries every header that protects browsers', async (_name, kind) => {
   const { url, method = 'GET', status } = kind;
@@ -73,3 +78,30 @@ test('the cookie of a session is for this host alone, unseen by scripts and not 
   expect(cookie.split('; ').slice(1).toSorted()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure']);
   expect(cookie).toMatch(/^__Host-aangan=[\w-]{22,}/);
 });
+
+/** Headers that differ between any two answers, or concern the body that HEAD does not have. */
+const OWN_HEADERS = new Set([
+  'date',
+  'x-request-id',
+  'x-ratelimit-remaining',
+  'x-ratelimit-reset',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+]);
+
+test.each(Object.values(KINDS).filter(({ method }) => method === undefined))(
+  'HEAD $url answers with the headers of GET',
+  async ({ url, status }) => {
+    for (const encoding of ['br', 'identity']) {
+      const ask = async (method: string) => {
+        const answer = await fetch(origin + url, { method, headers: { ...newVisitor(), 'accept-encoding': encoding } });
+        const headers = Object.fromEntries([...answer.headers].filter(([name]) => !OWN_HEADERS.has(name)));
+        return { headers, status: answer.status, body: await answer.text() };
+      };
+      const { body, ...get } = await ask('GET');
+      expect(await ask('HEAD')).toEqual({ ...get, body: '' });
+      expect([get.status, body.length > 0]).toEqual([status, true]);
+    }
+  },
+);

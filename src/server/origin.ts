@@ -4,10 +4,11 @@ import type { Origin } from '#core';
 
 /**
  * The visitor's IP address according to the trusted proxies. A proxy that forwards the visitor's own header may deliver
- * an invalid address; then the address of the connection is used.
+ * an invalid address; then the address of the connection is used. A connection that has ended has no address, although
+ * Fastify declares one.
  */
-export function getClientIp({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
-  const [address = ''] = ip.split('%');
+export function getClientIp({ ip, socket }: { ip: string | undefined; socket: FastifyRequest['socket'] }): string {
+  const [address = ''] = (ip ?? '').split('%');
   return isIP(address) === 0 ? (socket.remoteAddress ?? '::') : address;
 }
 

@@ -115,17 +115,13 @@ export async function mountPages(
           request.pageRoute = `/${pattern.replace(/^\//, '')}`;
         },
       });
-    pages.route({
-      method: ['GET', 'HEAD'],
-      url: '/*',
-      handler: async (request, reply) => {
-        const page = await render(request, reply);
-        // Redirects are looked up only after a 404, so other pages have no extra cost.
-        const moved = page.status === 404 ? await redirect(request.originalUrl) : undefined;
-        if (moved === undefined) return sendResponse(reply, page, development);
-        await page.body?.cancel();
-        return reply.header('cache-control', MOVED).redirect(moved, 301);
-      },
+    pages.get('/*', async (request, reply) => {
+      const page = await render(request, reply);
+      // Redirects are looked up only after a 404, so other pages have no extra cost.
+      const moved = page.status === 404 ? await redirect(request.originalUrl) : undefined;
+      if (moved === undefined) return sendResponse(reply, page, development);
+      await page.body?.cancel();
+      return reply.header('cache-control', MOVED).redirect(moved, 301);
     });
     await pages.register(async (forms) => {
       await limitRates(forms, { name: 'page', shared: limits, ...PUBLIC_WRITE.rateLimit });

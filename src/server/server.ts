@@ -60,6 +60,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       void reply.raw
         .writeHead(400, { ...bareHeaders(https), 'content-type': 'application/json; charset=utf-8' })
         .end(JSON.stringify(failure('This address cannot be read'))),
+    // HEAD is handled as GET, so that it has the same headers, also of compression; Node leaves out the body.
+    rewriteUrl: (request) => {
+      if (request.method === 'HEAD') request.method = 'GET';
+      return request.url ?? '/';
+    },
+    exposeHeadRoutes: false,
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId,

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 /** The status that proxies log when a visitor disconnects before the response. */
 const GONE = 499;
 

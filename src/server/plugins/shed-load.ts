@@ -63,7 +63,7 @@ export function answerBusy(request: FastifyRequest, reply: FastifyReply): Fastif
   return reply.type('text/html; charset=utf-8').send(BUSY_PAGE);
 }
 
-const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+const isRead = ({ method }: FastifyRequest) => method === 'GET';
 const isAsset = ({ url }: FastifyRequest) => url.startsWith('/assets/');
 
 /** The last resort: rejects requests while the event loop is far behind, reads first and forms last. */
