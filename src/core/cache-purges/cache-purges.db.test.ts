@@ -176,6 +176,33 @@ describe('telling the caches', () => {
     expect(cache.heard).toHaveLength(450);
   });
 
+  test('a cache that says nothing leaves no connection idle in a transaction', async () => {
+    const asked = Promise.withResolvers<void>();
+    const held = createServer(() => asked.resolve()).listen(0, '127.0.0.1');
+    await once(held, 'listening');
+    await note('/properties');
+    const url = `http://127.0.0.1:${(held.address() as AddressInfo).port}`;
+    const purging = app.core.caches.purge([url]).catch((error: unknown) => error);
+    await asked.promise;
+    const { rows } = await app.pool.query(
+      "select from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+    );
+    expect(rows).toEqual([]);
+    expect(await purging).toBeInstanceOf(AggregateError);
+    held.closeAllConnections();
+    held.close();
+    expect(await noted()).toEqual(['/properties']);
+  });
+
+  test('what a worker claimed before it crashed is due again a minute later', async () => {
+    const cache = await openCache();
+    await note('/properties');
+    await app.db.update(tables.cachePurges).set({ dueAt: sql`now() + interval '60 seconds'` });
+    expect(await app.core.caches.purge([cache.url])).toBe(0);
+    await letTimePass();
+    expect(await app.core.caches.purge([cache.url])).toBe(1);
+  });
+
   test('without a cache in front the notes simply go', async () => {
     await note('/', '/properties');
     expect(await app.core.caches.purge([])).toBe(2);

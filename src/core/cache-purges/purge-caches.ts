@@ -1,4 +1,4 @@
-import { sql, type Tx } from '#db';
+import { type Db, sql } from '#db';
 import type { Ctx } from '../context.ts';
 
 const TIMEOUT_MS = 2_000;
@@ -40,38 +40,47 @@ interface Due extends Record<string, unknown> {
 
 const idsIn = (ids: number[]) => sql`id = any(${`{${ids.join(',')}}`}::bigint[])`;
 
-/** Purges with fewer failures come first, so that a cache that has been down for long does not delay new purges. */
-async function takeDue(tx: Tx): Promise<Due[]> {
-  const { rows } = await tx.execute<Due>(sql`
-    select id::float8 as id, path, told from cache_purges where due_at <= now()
-    order by failures, id limit ${BATCH_SIZE} for update skip locked`);
-  return rows;
+/** Longer than the purges of a batch take; those of a worker that crashed are due again afterwards. */
+const CLAIM_SECONDS = 60;
+
+/**
+ * Claims due purges for this worker, without a transaction that would stay open while the caches respond. Purges with
+ * fewer failures come first, so that a cache that has been down for long does not delay new purges.
+ */
+async function claimDue(db: Db): Promise<Due[]> {
+  const { rows } = await db.execute<Due>(sql`
+    update cache_purges set due_at = now() + ${CLAIM_SECONDS} * interval '1 second'
+    where id in (
+      select id from cache_purges where due_at <= now() order by failures, id limit ${BATCH_SIZE} for update skip locked
+    )
+    returning id::float8 as id, path, told`);
+  return rows.toSorted((a, b) => a.id - b.id);
 }
 
-async function reschedule(tx: Tx, ids: number[]): Promise<void> {
-  await tx.execute(
+async function reschedule(db: Db, ids: number[]): Promise<void> {
+  await db.execute(
     sql`delete from cache_purges where ${idsIn(ids)} and created_at < now() - ${RETENTION_DAYS} * interval '1 day'`,
   );
-  await tx.execute(sql`update cache_purges set failures = failures + 1,
+  await db.execute(sql`update cache_purges set failures = failures + 1,
     due_at = now() + least(${MAX_RETRY_SECONDS}, ${RETRY_SECONDS} * (failures + 1)) * interval '1 second' where ${idsIn(ids)}`);
 }
 
-async function purgeBatch(tx: Tx, caches: Cache[]): Promise<{ count: number; errors: Error[] }> {
-  const due = await takeDue(tx);
+async function purgeBatch(db: Db, caches: Cache[]): Promise<{ count: number; errors: Error[] }> {
+  const due = await claimDue(db);
   if (due.length === 0) return { count: 0, errors: [] };
   const ids = (rows: Due[]) => rows.map(({ id }) => id);
   const paths = [...new Set(due.map(({ path }) => path))];
   const errors = (await Promise.all(caches.map((cache) => purgeAt(cache, paths)))).filter((each) => each !== undefined);
   if (errors.length > 0) {
-    await reschedule(tx, ids(due));
+    await reschedule(db, ids(due));
     return { count: due.length, errors };
   }
   const first = due.filter(({ told }) => told === 0 && caches.length > 0);
   const newest = new Map(first.map((row) => [row.path, row]));
   const again = new Set(ids([...newest.values()]));
-  await tx.execute(sql`delete from cache_purges where ${idsIn(ids(due).filter((id) => !again.has(id)))}`);
-  await tx.execute(sql`update cache_purges set told = 1, failures = 0,
+  await db.execute(sql`update cache_purges set told = 1, failures = 0,
     due_at = now() + ${AGAIN_SECONDS} * interval '1 second' where ${idsIn([...again])}`);
+  await db.execute(sql`delete from cache_purges where ${idsIn(ids(due).filter((id) => !again.has(id)))}`);
   return { count: due.length, errors };
 }
 
@@ -82,7 +91,7 @@ async function purgeBatch(tx: Tx, caches: Cache[]): Promise<{ count: number; err
 export async function purgeCaches(ctx: Ctx, caches: Cache[], signal?: AbortSignal): Promise<number> {
   let purged = 0;
   for (;;) {
-    const { count, errors } = await ctx.db.transaction((tx) => purgeBatch(tx, caches));
+    const { count, errors } = await purgeBatch(ctx.db, caches);
     purged += count;
     if (errors.length > 0) throw new AggregateError(errors, 'a cache could not be purged');
     if (count < BATCH_SIZE || signal?.aborted) return purged;

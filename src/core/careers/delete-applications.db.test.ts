@@ -48,7 +48,9 @@ test('R-299 an application leaves whole on the day after its last, with document
   const staffMails = await db.select().from(mails).where(eq(mails.template, 'application-to-desk'));
   expect(staffMails.map(({ data }) => data)).toEqual([expect.objectContaining({ applicationId: retained.id })]);
   expect(await db.select().from(mails).where(eq(mails.recipient, 'kept@lake.example'))).toHaveLength(1);
-  expect([await isThere(gone.path), await isThere(retained.path)]).toEqual([false, true]);
+  await app.jobs.work('files.remove', 1, ({ paths }) => app.core.files.remove(paths));
+  await expect.poll(() => isThere(gone.path), { timeout: 30_000 }).toBe(false);
+  expect(await isThere(retained.path)).toBe(true);
   const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.action, 'delete'));
   expect(entry).toMatchObject({ actorId: null, entity: 'application', entityId: String(gone.id) });
   expect(JSON.stringify(await db.select().from(auditEntries))).not.toContain('MARKER');

@@ -34,8 +34,7 @@ const deleteApplication = (ctx: Ctx, id: number, today: string): Promise<boolean
     await deleteMails(tx, due);
     const before = { jobId: due.jobId, status: due.status, retainUntil: due.retainUntil };
     await tx.insert(auditEntries).values({ action: 'delete', entity: 'application', entityId: String(id), before });
-    // Last, so that a storage error rolls back the rows and everything is retried.
-    if (file) await ctx.files.remove(file.path);
+    if (file) await ctx.jobs.enqueue(tx, 'files.remove', { paths: [file.path] });
     return true;
   });
 

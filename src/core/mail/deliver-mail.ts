@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql, tables } from '#db';
+import { and, eq, isNull, or, sql, tables } from '#db';
 import { readSettings } from '../content/index.ts';
 import type { Ctx } from '../context.ts';
 import { type EmailContent, layoutHtml, layoutText } from './layout.ts';
@@ -40,32 +40,64 @@ export function composeMail(name: string, data: unknown, context: TemplateContex
 
 const { mails } = tables;
 
+/** Long enough to survive a pause of the process, short enough that a crash delays an email only a little. */
+const CLAIM_SECONDS = 30;
+const EXTEND_MS = 10_000;
+
+/** By the clock of the database, which all workers share. */
+const claimEnd = sql`now() + ${CLAIM_SECONDS} * interval '1 second'`;
+
+type StoredMail = typeof mails.$inferSelect;
+
+/** Claims an unsent email for this worker; undefined if it was sent. Throws while another worker is sending it. */
+async function claimMail({ db }: Pick<Ctx, 'db'>, mailId: number): Promise<StoredMail | undefined> {
+  const isFree = or(isNull(mails.claimedUntil), sql`${mails.claimedUntil} < now()`);
+  const [mail] = await db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, claimedUntil: claimEnd, lastError: null })
+    .where(and(eq(mails.id, mailId), isNull(mails.sentAt), isFree))
+    .returning();
+  if (mail) return mail;
+  if ((await db.$count(mails, and(eq(mails.id, mailId), isNull(mails.sentAt)))) === 0) return undefined;
+  throw new Error('another worker is sending this mail');
+}
+
+/** Extends the claim until the work is done. */
+async function whileClaimed<Result>({ db }: Pick<Ctx, 'db'>, mailId: number, work: () => Promise<Result>) {
+  const extend = () => db.update(mails).set({ claimedUntil: claimEnd }).where(eq(mails.id, mailId));
+  // A failed extension is repeated by the next one, or the claim ends.
+  const timer = setInterval(() => void extend().catch(() => {}), EXTEND_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
 /**
- * Sends a stored email unless it was sent before. The row stays locked while the mail server responds, so two workers
- * never send the same email concurrently. `sentAt` is written before sending and committed after: if the database
- * cannot write, for example because its disk is full, the attempt fails before the email is sent, so retries do not
- * send it repeatedly. One window remains: if this process or the database dies after the mail server accepted the email
- * and before the commit, the email is sent again with the same Message-ID.
+ * Sends a stored email unless it was sent before: claims it, sends it, marks it, without a transaction that would stay
+ * open while the mail server responds. A claim keeps two workers from sending the same email concurrently. It is
+ * written before sending, so if the database cannot write, for example because its disk is full, the attempt fails
+ * before the email is sent. One window remains: if this process or the database dies after the mail server accepted the
+ * email and before it is marked, the email is sent again with the same Message-ID.
  */
 export async function deliverMail(ctx: Ctx, transport: MailTransport, mailId: number): Promise<void> {
-  const failure = await ctx.db.transaction(async (tx) => {
-    const [mail] = await tx
+  const mail = await claimMail(ctx, mailId);
+  if (!mail) return;
+  const mark = (values: Partial<StoredMail>) =>
+    ctx.db
       .update(mails)
-      .set({ attempts: sql`${mails.attempts} + 1`, sentAt: ctx.now(), lastError: null })
-      .where(and(eq(mails.id, mailId), isNull(mails.sentAt)))
-      .returning();
-    if (!mail) return undefined;
-    const { site: facts, mail: settings } = await readSettings(tx, 'site', 'mail');
+      .set({ ...values, claimedUntil: null })
+      .where(eq(mails.id, mailId));
+  try {
+    const { site: facts, mail: settings } = await readSettings(ctx.db, 'site', 'mail');
     const composed = composeMail(mail.template, mail.data, { facts, settings, links: ctx.links });
-    try {
-      const from = settings.sender_name || facts.brand;
-      await transport.send({ ...composed, to: mail.recipient, from, messageId: mail.messageId });
-      return undefined;
-    } catch (error) {
-      const lastError = error instanceof Error ? error.message : String(error);
-      await tx.update(mails).set({ sentAt: null, lastError }).where(eq(mails.id, mailId));
-      return error;
-    }
-  });
-  if (failure !== undefined) throw failure;
+    const from = settings.sender_name || facts.brand;
+    const outgoing = { ...composed, to: mail.recipient, from, messageId: mail.messageId };
+    await whileClaimed(ctx, mailId, () => transport.send(outgoing));
+  } catch (error) {
+    await mark({ lastError: error instanceof Error ? error.message : String(error) });
+    throw error;
+  }
+  await mark({ sentAt: ctx.now() });
 }

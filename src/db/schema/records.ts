@@ -43,6 +43,8 @@ export const mails = pgTable(
     attempts: integer().notNull().default(0),
     lastError: text(),
     createdAt: createdAt(),
+    /** A worker is sending the email; extended while it does, so that it ends soon after a crash. */
+    claimedUntil: moment(),
     sentAt: moment(),
   },
   (t) => [
