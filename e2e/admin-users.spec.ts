@@ -1,6 +1,7 @@
+import { newStaff } from './new-staff.ts';
 import { recordScreen } from './record-screen.ts';
 import { ASHA, staffTest as test } from './staff.ts';
-import { allowErrors, DESKTOP, expect, expectAccessible } from './visitor.ts';
+import { allowErrors, DESKTOP, expect, expectAccessible, mailTo } from './visitor.ts';
 
 test('R-257 R-259 D-52 a user is registered, invited again, changed, switched off and deleted', async ({
   staffPage: page,
@@ -55,4 +56,32 @@ test('D-52 an address that is in use is refused at its field', { ...DESKTOP, ...
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Another user already has this email/);
   await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test('D-62 a colleague who is no admin sees the users, and no way to change them', DESKTOP, async ({ page }) => {
+  const { email, password } = await newStaff();
+  await page.request.post('/api/v1/admin/auth/login', { data: { email, password } });
+  const screen = recordScreen(page, { path: 'users', noun: 'User' });
+  await screen.open('?edit=1');
+  await screen.search(ASHA.email);
+  await expect(screen.row(ASHA.full_name).getByRole('switch')).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Register' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('D-62 a new address counts once its link was opened', DESKTOP, async ({ staffPage: page }) => {
+  const colleague = await newStaff('sales');
+  const address = `moved-${colleague.email}`;
+  const screen = recordScreen(page, { path: 'users', noun: 'User' });
+  await screen.open();
+  await screen.search(colleague.email);
+  await screen.edit(colleague.full_name, () => screen.form.getByLabel('Email').fill(address));
+  await expect(screen.row(colleague.full_name)).toContainText(`(new: ${address}, not confirmed yet)`);
+  const link = /\/login\/confirm-email\?token=[\w.-]+/.exec(await mailTo(address))?.[0] ?? '';
+  await page.goto(link);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(page.getByText(`From now on, sign in with ${address}.`)).toBeVisible();
 });

@@ -48,6 +48,8 @@ export function mailSamples(typed: (text: string) => string = (text) => text): M
       title: listing.title,
       missing: ['Enter the price before you publish'],
     },
+    'account-changed': { change: 'email-requested', at: until },
+    'confirm-email': { userId: 5, email: 'new@aangan.example', requestedBy: typed('Asha Menon'), validUntil: until },
     'password-reset': { userId: 5, validUntil: until },
     invitation: { userId: 5, invitedBy: typed('Asha Menon'), validUntil: until },
   };

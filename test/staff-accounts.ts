@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { hashPassword } from '#core';
-import { eq, tables } from '#db';
+import { and, eq, inArray, tables } from '#db';
 import { newVisitor, SITE_ORIGIN, type TestApp } from './app.ts';
 
 const API = '/api/v1/admin';
@@ -51,10 +51,15 @@ export async function signedIn(app: TestApp, { email, password }: StaffAccount, 
 export const getStatus = async ({ server }: TestApp, cookie: string): Promise<number> =>
   (await server.inject({ url: `${API}/user/me`, headers: { cookie } })).statusCode;
 
-/** The token in the newest email to this user, generated as the email does. */
+/** The token in the newest link to choose a password that was sent to this user, generated as the email does. */
 export async function mailedToken({ db, links }: TestApp, { id, email }: StaffAccount): Promise<string> {
   const { mails } = tables;
-  const rows = await db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id);
+  const isLink = inArray(mails.template, ['password-reset', 'invitation']);
+  const rows = await db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.recipient, email), isLink))
+    .orderBy(mails.id);
   const { validUntil } = z.object({ validUntil: z.iso.datetime() }).parse(rows.at(-1)?.data);
   return links.token('choose-password', id, new Date(validUntil));
 }

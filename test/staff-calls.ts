@@ -1,7 +1,16 @@
 import type { HTTPMethods } from 'fastify';
 
 /** Who may make a call: staff with a session, staff with a permission, any request from our own pages, or anyone. */
-type Access = 'session' | 'enquiries' | 'applications' | 'settings' | 'audit' | 'privacy' | 'our pages' | 'anybody';
+type Access =
+  | 'session'
+  | 'enquiries'
+  | 'applications'
+  | 'settings'
+  | 'audit'
+  | 'privacy'
+  | 'users'
+  | 'our pages'
+  | 'anybody';
 type Decision = [access: Access, path: string, methods: string];
 
 /** Methods of a record that can also be switched on and off. */
@@ -23,6 +32,7 @@ const DECISIONS: Decision[] = [
   ['anybody', '/auth/forgot-password', 'GET'],
   ['our pages', '/auth/password-link', 'POST'],
   ['our pages', '/auth/choose-password', 'POST'],
+  ['our pages', '/auth/confirm-email', 'POST'],
   ['session', '/auth/logout', 'POST'],
   ['session', '/auth/logout-everywhere', 'POST'],
   ['session', '/user/me', 'GET PATCH'],
@@ -38,12 +48,14 @@ const DECISIONS: Decision[] = [
   ['session', '/media/:id', 'GET'],
   ['anybody', '/subscribers', 'POST'],
   ['anybody', '/jobs/apply', 'POST'],
-  ...record('/user', TOGGLEABLE),
+  ...record('/user', 'GET', 'GET'),
+  ['users', '/user', 'POST'],
+  ['users', '/user/:id', 'PUT PATCH DELETE'],
   ...record('/post-property', 'GET PUT DELETE', 'GET'),
   ['session', '/post-property/counts', 'GET'],
   ['session', '/post-property/:id/duplicates', 'GET'],
   ['session', '/post-property/:id/decision', 'POST'],
-  ['session', '/user/:id/invitation', 'POST'],
+  ['users', '/user/:id/invitation', 'POST'],
   ...record('/project'),
   ...record('/project/:owner/configuration'),
   ...record('/property'),

@@ -8,6 +8,7 @@ type TokenPurpose =
   | 'confirm-posting'
   | 'manage-posting'
   | 'choose-password'
+  | `confirm-email:${string}`
   | 'preview-property'
   | 'preview-project';
 

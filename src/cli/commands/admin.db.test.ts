@@ -11,7 +11,7 @@ const PASSWORD = 'a courtyard with a neem tree';
 async function run(args: string[], input = ''): Promise<CliResult> {
   const lines: string[] = [];
   try {
-    await runAdmin(app.db, args, {
+    await runAdmin({ ...app, now: () => app.clock.now }, args, {
       readPassword: async () => input,
       print: (line) => void lines.push(`${line}\n`),
     });
@@ -28,6 +28,13 @@ const signIn = (email: string, password: string) =>
     payload: { email, password },
     headers: { ...newVisitor(), origin: SITE_ORIGIN },
   });
+
+/** What Ravi was told by email about changes of the account. */
+const reportedChanges = async () => {
+  const { mails } = tables;
+  const sent = await app.db.select().from(mails).where(eq(mails.recipient, 'ravi@aangan.example'));
+  return sent.map(({ data }) => (data as { change: string }).change);
+};
 
 const CREATE = ['create', '--name', 'Ravi Deshpande', '--email', 'Ravi@aangan.example'];
 
@@ -78,6 +85,7 @@ test('a password that is reset signs its owner out everywhere', async () => {
   expect((await signIn('ravi@aangan.example', PASSWORD)).statusCode).toBe(401);
   expect((await signIn('ravi@aangan.example', 'another courtyard entirely')).statusCode).toBe(200);
   expect((await run(['reset-password', '--email', 'nobody@aangan.example'], PASSWORD)).code).toBe(1);
+  expect(await reportedChanges()).toEqual(['password']);
 });
 
 test('D-51 a person who lost the second factor is let in without it, and signed out everywhere before', async () => {
@@ -88,5 +96,6 @@ test('D-51 a person who lost the second factor is let in without it, and signed 
   const [ravi] = await app.db.select().from(tables.users).where(eq(tables.users.email, 'ravi@aangan.example'));
   expect(ravi).toMatchObject({ totpSecret: null, totpConfirmedAt: null, recoveryCodeHashes: [] });
   expect(await app.db.$count(tables.sessions)).toBe(0);
+  expect(await reportedChanges()).toContain('two-factor-off');
   expect((await run(['turn-off-two-factor', '--email', 'nobody@aangan.example'])).code).not.toBe(0);
 });

@@ -2,8 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { createAdmin, dropSecondFactor, listStaff, resetPassword } from '#core';
-import type { Db } from '#db';
+import { createAdmin, createLinks, dropSecondFactor, listStaff, openJobQueue, resetPassword } from '#core';
 import { withDatabase } from './with-database.ts';
 
 const USAGE = `aangan admin create --name 'Asha Menon' --email asha@example.in
@@ -42,31 +41,43 @@ export interface AdminIo {
 const TERMINAL: AdminIo = { readPassword, print: (line) => console.log(line) };
 
 /** `aangan admin`: manages staff accounts from the command line of the server. */
-export const admin = (args: string[]): Promise<void> => withDatabase(({ db }) => runAdmin(db, args, TERMINAL));
+export const admin = (args: string[]): Promise<void> =>
+  withDatabase(async ({ config, db, pool }) => {
+    const jobs = await openJobQueue({ pool, supervise: false, onError: () => {} });
+    const links = createLinks(config.SITE_ORIGIN, config.APP_SECRET);
+    try {
+      await runAdmin({ db, jobs, links, now: () => new Date() }, args, TERMINAL);
+    } finally {
+      await jobs.stop();
+    }
+  });
 
-export async function runAdmin(db: Db, [action, ...args]: string[], io: AdminIo): Promise<void> {
+/** The database, and what is needed to tell a user about a change. */
+type AdminContext = Parameters<typeof resetPassword>[0];
+
+export async function runAdmin(ctx: AdminContext, [action, ...args]: string[], io: AdminIo): Promise<void> {
   const { values } = parseArgs({ args, options: { name: { type: 'string' }, email: { type: 'string' } } });
   switch (action ?? '') {
     case 'create': {
       const person = { fullName: requireOption(values.name, 'name'), email: requireOption(values.email, 'email') };
-      await createAdmin(db, { ...person, password: await io.readPassword() });
+      await createAdmin(ctx.db, { ...person, password: await io.readPassword() });
       io.print(`${person.email} can now sign in.`);
       break;
     }
     case 'reset-password': {
       const email = requireOption(values.email, 'email');
-      await resetPassword(db, { email, password: await io.readPassword() });
+      await resetPassword(ctx, { email, password: await io.readPassword() });
       io.print(`${email} has a new password and is signed out everywhere.`);
       break;
     }
     case 'turn-off-two-factor': {
       const email = requireOption(values.email, 'email');
-      await dropSecondFactor(db, { email });
+      await dropSecondFactor(ctx, { email });
       io.print(`${email} no longer needs a code to sign in and is signed out everywhere.`);
       break;
     }
     case 'list':
-      for (const { email, full_name, role, is_active } of await listStaff(db)) {
+      for (const { email, full_name, role, is_active } of await listStaff(ctx.db)) {
         io.print(`${email}\t${full_name}\t${role}\t${is_active ? 'active' : 'inactive'}`);
       }
       break;

@@ -13,6 +13,12 @@ export const ForgotPasswordAnswer = success({ msg: z.literal('Password Updated.'
 export const PasswordLink = z.object({ token: z.string().min(1).max(200) });
 export type PasswordLink = z.infer<typeof PasswordLink>;
 
+/** The token from the link that confirms a new email address, and the address that counts from now on. */
+export const EmailLink = PasswordLink;
+export type EmailLink = z.infer<typeof EmailLink>;
+export const EmailLinkAnswer = success({ email: z.string() });
+export type EmailLinkAnswer = z.infer<typeof EmailLinkAnswer>;
+
 /** The email address lets a password manager store the new password for the right account. */
 export const PasswordLinkAnswer = success({ email: z.string(), purpose: z.enum(['reset', 'invitation']) });
 export type PasswordLinkAnswer = z.infer<typeof PasswordLinkAnswer>;

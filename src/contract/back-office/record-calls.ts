@@ -61,6 +61,8 @@ export interface RecordCalls {
   removable?: false;
   /** The permission that all its calls need; otherwise all staff may make them. */
   access?: 'settings';
+  /** The permission that changes need, if all staff may read. */
+  changeAccess?: 'users';
 }
 
 /** The kinds of record by their path below /api/v1/admin. */
@@ -99,6 +101,7 @@ export const RECORDS = {
     input: UserInput,
     sorts: ['full_name', 'email', 'role', 'createdAt'],
     toggleable: true,
+    changeAccess: 'users',
   },
   jobs: { rows: 'career', row: StaffJob, input: JobInput, sorts: ['job_title', 'application_end', 'createdAt'] },
   blog: {

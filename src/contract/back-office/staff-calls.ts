@@ -1,6 +1,8 @@
 import {
   ChangePasswordInput,
   ChoosePasswordInput,
+  EmailLink,
+  EmailLinkAnswer,
   ForgotPasswordInput,
   PasswordLink,
   PasswordLinkAnswer,
@@ -74,7 +76,15 @@ import { SettingsAnswer, SettingsInputs } from './settings.ts';
  * Who may make a call: any request from our own pages, all staff, or staff with a permission. Core authorises again,
  * so that a wrong entry here cannot open a use case.
  */
-export type CallAccess = 'own pages' | 'staff' | 'enquiries' | 'applications' | 'settings' | 'audit' | 'privacy';
+export type CallAccess =
+  | 'own pages'
+  | 'staff'
+  | 'enquiries'
+  | 'applications'
+  | 'settings'
+  | 'audit'
+  | 'privacy'
+  | 'users';
 
 export interface StaffCall extends Call {
   access: CallAccess;
@@ -104,6 +114,7 @@ export const STAFF_CALLS = {
   'POST /auth/forgot-password': { ...signIn, body: ForgotPasswordInput, answer: Done, failures: [400, 429] },
   'POST /auth/password-link': { ...signIn, body: PasswordLink, answer: PasswordLinkAnswer, failures: [410] },
   'POST /auth/choose-password': { ...signIn, body: ChoosePasswordInput, answer: Done, failures: [400, 410] },
+  'POST /auth/confirm-email': { ...signIn, body: EmailLink, answer: EmailLinkAnswer, failures: [409, 410] },
   'POST /auth/logout': { ...account, answer: Done },
   'POST /auth/logout-everywhere': { ...account, answer: Done },
   'GET /user/me': { ...account, answer: MeAnswer, failures: [401] },
@@ -123,7 +134,7 @@ export const STAFF_CALLS = {
     failures: ACCOUNT_FAILURES,
   },
   'POST /user/me/two-factor/end': { ...account, body: TwoFactorPassword, answer: Done, failures: ACCOUNT_FAILURES },
-  'POST /user/:id/invitation': { ...all, params: AtRecord, answer: Done, failures: [409, 429] },
+  'POST /user/:id/invitation': { tag: 'staff', access: 'users', params: AtRecord, answer: Done, failures: [409, 429] },
 
   'GET /choices': { ...all, answer: Choices },
   'GET /search': { ...all, query: RecordQuery, answer: RecordHits },

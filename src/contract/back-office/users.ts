@@ -22,6 +22,8 @@ export const StaffUser = z.object({
   mobile_number: z.string().nullable(),
   is_active: z.boolean(),
   role: Role,
+  /** A new address that counts once its link was opened. */
+  pending_email: z.string().nullable(),
   /** Whether they still have to choose a password. */
   is_invited: z.boolean(),
   ...stamps,

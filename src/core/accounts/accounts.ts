@@ -1,6 +1,7 @@
 import type {
   ChangePasswordInput,
   ChoosePasswordInput,
+  EmailLink,
   ForgotPasswordInput,
   PasswordLink,
   PasswordLinkAnswer,
@@ -18,12 +19,14 @@ import { DomainError } from '../errors.ts';
 import { type Actor, recordChange } from '../records/index.ts';
 import {
   choosePassword,
+  confirmEmail,
   deleteOldLinks,
   endLinks,
   mailPasswordLink,
   readPasswordLink,
+  reportChange,
   requestPasswordLink,
-} from './password-links.ts';
+} from './account-links.ts';
 import { acceptedHash, provePassword } from './passwords.ts';
 import { type CurrentSession, closeSession, endSessions, SESSION_MS, sessionOwner, staffColumns } from './sessions.ts';
 import { type SignInResult, signIn } from './sign-in.ts';
@@ -65,6 +68,7 @@ async function changePassword(
     await endLinks(ctx, tx, id);
     const after = { by: 'current password' };
     await recordChange(tx, actor, { action: 'password', entity: 'user', id, subject: full_name, after });
+    await reportChange(ctx, tx, email, 'password');
   });
 }
 
@@ -98,6 +102,7 @@ export interface Accounts {
   mailPasswordLink(userId: number): Promise<void>;
   readPasswordLink(link: PasswordLink): Promise<Omit<PasswordLinkAnswer, 'success'>>;
   choosePassword(input: ChoosePasswordInput, request: Omit<Actor, 'staff'>): Promise<void>;
+  confirmEmail(link: EmailLink, request: Omit<Actor, 'staff'>): Promise<{ email: string }>;
   changeProfile(actor: Actor, input: ProfileInput): Promise<StaffMember>;
   changePassword(current: CurrentSession, input: ChangePasswordInput): Promise<void>;
   twoFactor(userId: number): Promise<Omit<TwoFactorAnswer, 'success'>>;
@@ -118,6 +123,7 @@ export const openAccounts = (ctx: Ctx): Accounts => ({
   mailPasswordLink: (userId) => mailPasswordLink(ctx, userId),
   readPasswordLink: (link) => readPasswordLink(ctx, link),
   choosePassword: (input, request) => choosePassword(ctx, input, request),
+  confirmEmail: (link, request) => confirmEmail(ctx, link, request),
   changeProfile: (actor, input) => changeProfile(ctx, actor, input),
   changePassword: (current, input) => changePassword(ctx, current, input),
   twoFactor: (userId) => readTwoFactor(ctx, userId),

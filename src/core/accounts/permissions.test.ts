@@ -17,7 +17,7 @@ test.each<[Permission, Role[]]>([
   ['settings', ['admin']],
   ['audit', ['admin']],
   ['privacy', ['admin']],
-  ['users.roles', ['admin']],
+  ['users', ['admin']],
 ])('R-260 D-55 %s are for %j only', (permission, allowed) => {
   const people = Role.options.map(person);
   expect(people.filter((staff) => may(staff, permission)).map(({ role }) => role)).toEqual(allowed);

@@ -1,14 +1,17 @@
 import type { Role, StaffMember } from '#contract';
 import { DomainError } from '../errors.ts';
 
-/** Permissions limited to certain roles; every other screen is open to all staff. */
+/**
+ * Permissions limited to certain roles; every other screen is open to all staff. All staff see the list of colleagues,
+ * and `users` is about changing it.
+ */
 const ALLOWED = {
   enquiries: ['admin', 'sales'],
   applications: ['admin', 'hr'],
   settings: ['admin'],
   audit: ['admin'],
   privacy: ['admin'],
-  'users.roles': ['admin'],
+  users: ['admin'],
 } as const satisfies Record<string, Role[]>;
 
 export type Permission = keyof typeof ALLOWED;

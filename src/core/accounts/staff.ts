@@ -1,6 +1,8 @@
 import type { StaffMember } from '#contract';
 import { type Db, eq, isNull, sql, tables } from '#db';
+import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
+import { reportChange } from './account-links.ts';
 import { acceptedHash } from './passwords.ts';
 import { endSessions, staffColumns } from './sessions.ts';
 import { WITHOUT_SECOND_FACTOR } from './two-factor.ts';
@@ -9,6 +11,11 @@ const { passwordTokens, users } = tables;
 
 /** Safety limit, above the size of any office. */
 const MAX_LISTED = 500;
+
+/** What is needed to queue an email. */
+type MailContext = Pick<Ctx, 'db' | 'jobs' | 'links' | 'now'>;
+
+const OWNER = { id: users.id, email: users.email };
 
 const withEmail = (email: string) => eq(sql`lower(${users.email})`, email.trim().toLowerCase());
 
@@ -28,26 +35,27 @@ export async function createAdmin(
 }
 
 /** Sets a new password, ends all sessions of the user and deletes their password links. */
-export async function resetPassword(db: Db, { email, password }: { email: string; password: string }): Promise<void> {
+export async function resetPassword(
+  ctx: MailContext,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
   const passwordHash = await acceptedHash(password, email);
-  await db.transaction(async (tx) => {
-    const [user] = await tx.update(users).set({ passwordHash }).where(withEmail(email)).returning({ id: users.id });
+  await ctx.db.transaction(async (tx) => {
+    const [user] = await tx.update(users).set({ passwordHash }).where(withEmail(email)).returning(OWNER);
     if (!user) throw new DomainError('not_found', `There is no account with the email ${email}`, 'email');
     await endSessions(tx, user.id);
     await tx.delete(passwordTokens).where(eq(passwordTokens.userId, user.id));
+    await reportChange(ctx, tx, user.email, 'password');
   });
 }
 
 /** Removes the second factor of a user who lost both phone and recovery codes; run by the server operator. */
-export async function dropSecondFactor(db: Db, { email }: { email: string }): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [user] = await tx
-      .update(users)
-      .set(WITHOUT_SECOND_FACTOR)
-      .where(withEmail(email))
-      .returning({ id: users.id });
+export async function dropSecondFactor(ctx: MailContext, { email }: { email: string }): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [user] = await tx.update(users).set(WITHOUT_SECOND_FACTOR).where(withEmail(email)).returning(OWNER);
     if (!user) throw new DomainError('not_found', `There is no account with the email ${email}`, 'email');
     await endSessions(tx, user.id);
+    await reportChange(ctx, tx, user.email, 'two-factor-off');
   });
 }
 

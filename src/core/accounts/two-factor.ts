@@ -7,6 +7,7 @@ import { siteFacts } from '../content/index.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { type Actor, recordChange } from '../records/index.ts';
+import { reportChange } from './account-links.ts';
 import { provePassword } from './passwords.ts';
 import { type CurrentSession, endSessions } from './sessions.ts';
 
@@ -121,7 +122,7 @@ export async function confirmTwoFactor(
   { actor, sessionId }: CurrentSession,
   { code }: { code: string },
 ): Promise<string[]> {
-  const { id, full_name } = actor.staff;
+  const { id, email, full_name } = actor.staff;
   return ctx.db.transaction(async (tx) => {
     const [user] = await tx
       .select({ ciphertext: users.totpSecret, confirmedAt: users.totpConfirmedAt })
@@ -144,6 +145,7 @@ export async function confirmTwoFactor(
     await endSessions(tx, id, { except: sessionId });
     const after = { enabled: true };
     await recordChange(tx, actor, { action: 'two-factor', entity: 'user', id, subject: full_name, after });
+    await reportChange(ctx, tx, email, 'two-factor-on');
     return codes;
   });
 }
@@ -154,12 +156,13 @@ export async function endTwoFactor(
   { actor, sessionId }: CurrentSession,
   { password }: { password: string },
 ): Promise<void> {
-  const { id, full_name } = actor.staff;
+  const { id, email, full_name } = actor.staff;
   await provePassword(ctx, actor, password, 'password');
   await ctx.db.transaction(async (tx) => {
     await tx.update(users).set(WITHOUT_SECOND_FACTOR).where(eq(users.id, id));
     await endSessions(tx, id, { except: sessionId });
     const after = { enabled: false };
     await recordChange(tx, actor, { action: 'two-factor', entity: 'user', id, subject: full_name, after });
+    await reportChange(ctx, tx, email, 'two-factor-off');
   });
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { queueMail } from '../mail/index.ts';
 import { type Actor, adminRecordService, type Change, contains, recordChange } from '../records/index.ts';
-import { endLinks, makeLink } from './password-links.ts';
+import { assertFreeEmail, endLinks, makeLink, requestEmail } from './account-links.ts';
 import { authorise } from './permissions.ts';
 import { endSessions, staffColumns } from './sessions.ts';
 
@@ -38,7 +38,7 @@ export async function inviteStaff(
 export const renewInvitation = (ctx: Ctx, { userId, invitedBy }: { userId: number; invitedBy: Actor }): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     const [user] = await tx
-      .select({ id: users.id, role: users.role })
+      .select({ id: users.id })
       .from(users)
       .where(and(eq(users.id, userId), isNull(users.deletedAt)));
     if (!user) throw new DomainError('not_found', 'User not found');
@@ -46,15 +46,18 @@ export const renewInvitation = (ctx: Ctx, { userId, invitedBy }: { userId: numbe
     await inviteStaff(ctx, tx, { userId, invitedBy });
   });
 
-type StaffUser = Pick<typeof users.$inferSelect, 'id' | 'role' | 'email' | 'isActive'>;
+type StaffUser = Pick<
+  typeof users.$inferSelect,
+  'id' | 'role' | 'email' | 'isActive' | 'pendingEmail' | 'passwordHash'
+>;
 type Next = { deleted: true } | { isActive: boolean } | Partial<UserInput>;
 
 const forbidden = (message: string) => new DomainError('forbidden', message);
 
-/** Throws if users act on their own account, or if anyone but an admin acts on an admin. */
-function allowActingOn({ staff }: Actor, { id, role }: Pick<StaffUser, 'id' | 'role'>): void {
+/** Throws if users act on their own account, or without the permission. */
+function allowActingOn({ staff }: Actor, { id }: Pick<StaffUser, 'id'>): void {
   if (id === staff.id) throw forbidden('You cannot change your own account here');
-  if (role === 'admin') authorise(staff, 'users.roles', 'Only an admin can change an admin');
+  authorise(staff, 'users');
 }
 
 /** The lock serialises two admins who deactivate each other concurrently, so that one stays active. */
@@ -72,24 +75,26 @@ const endsAdmin = (next: Next): boolean =>
 
 /** Throws if the actor may not make this change to the account. */
 async function guardUser({ tx, actor, before: user }: Change<StaffUser>, next: Next): Promise<void> {
-  const { staff } = actor;
-  const { role, email } = next as Partial<UserInput>;
-  if (!user) {
-    if (role !== staff.role) authorise(staff, 'users.roles', 'Only an admin can assign another role', 'role');
-    return;
-  }
+  if (!user) return authorise(actor.staff, 'users');
   allowActingOn(actor, user);
-  if (role !== undefined && role !== user.role)
-    authorise(staff, 'users.roles', 'Only an admin can change a role', 'role');
-  // Anyone with access to the mailbox can reset the password and so gain the role.
-  if (email !== undefined && email !== user.email && user.role !== staff.role)
-    authorise(staff, 'users.roles', 'Only an admin can change this email', 'email');
   if (user.role === 'admin' && user.isActive && endsAdmin(next)) await assertAdminRemains(tx, user.id);
 }
 
 /**
+ * The columns for an address. A new address of an account in use counts once the link sent to it was opened; that of an
+ * invited user does at once, because choosing the password opens a link as well.
+ */
+async function emailValues({ tx, before }: Change<StaffUser>, email: string | undefined) {
+  if (email === undefined) return {};
+  if (!before?.passwordHash) return { email };
+  if (email === before.email) return { pendingEmail: null };
+  await assertFreeEmail(tx, email);
+  return { pendingEmail: email };
+}
+
+/**
  * Side effects of an account change: a new user is invited; a deactivated or deleted user is signed out and their links
- * are revoked; a changed email address revokes the links sent to the old one.
+ * are revoked; a changed email address revokes the links sent to the old one; a new one gets a link to confirm it.
  */
 async function afterWrite({ ctx, tx, actor, before }: Change<StaffUser>, id: number): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, id));
@@ -100,6 +105,9 @@ async function afterWrite({ ctx, tx, actor, before }: Change<StaffUser>, id: num
   if (!user.isActive) await endSessions(tx, id);
   if (!user.isActive || moved) await endLinks(ctx, tx, id);
   if (moved && user.isActive && user.passwordHash === null) await invite();
+  const { pendingEmail } = user;
+  if (pendingEmail && pendingEmail !== before.pendingEmail)
+    await requestEmail(ctx, tx, actor.staff.full_name, { ...user, pendingEmail });
   // Frees the address for a new account, while the deleted account can still be restored with it.
   if (user.deletedAt)
     await tx
@@ -119,6 +127,7 @@ export const userService = (ctx: Ctx) =>
       db
         .select({
           ...staffColumns,
+          pending_email: users.pendingEmail,
           is_invited: sql<boolean>`${users.passwordHash} is null`,
           createdAt: users.createdAt,
           updatedAt: users.updatedAt,
@@ -132,9 +141,9 @@ export const userService = (ctx: Ctx) =>
     matches: (query) =>
       contains(query, users.fullName, users.email, users.mobileNumber, sql`replace(${users.mobileNumber}, ' ', '')`),
     sorts: { full_name: users.fullName, email: users.email, role: users.role, createdAt: users.createdAt },
-    values: ({ full_name, email, mobile_number, role }: Partial<UserInput>) => ({
+    values: async ({ full_name, email, mobile_number, role }: Partial<UserInput>, change) => ({
       fullName: full_name,
-      email,
+      ...(await emailValues(change, email)),
       mobileNumber: mobile_number,
       role,
     }),

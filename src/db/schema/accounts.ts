@@ -25,6 +25,8 @@ export const users = pgTable(
     id: key(),
     fullName: text().notNull(),
     email: text().notNull(),
+    /** A new address that becomes `email` once the link sent to it was opened. */
+    pendingEmail: text(),
     mobileNumber: text(),
     role: role().notNull(),
     isActive: boolean().notNull().default(true),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeText } from '#contract/india-time.ts';
 import type { Links } from '../../links.ts';
 import { template, untilText } from './template.ts';
 
@@ -6,7 +7,68 @@ import { template, untilText } from './template.ts';
 const choosePassword = (links: Links, userId: number, validUntil: string) =>
   `${links.siteOrigin}/choose-password?token=${links.token('choose-password', userId, new Date(validUntil))}`;
 
+/** The link names the address in its signature, so that it confirms no other. */
+const confirmEmail = (links: Links, userId: number, email: string, validUntil: string) =>
+  `${links.siteOrigin}/login/confirm-email?token=${links.token(`confirm-email:${email}`, userId, new Date(validUntil))}`;
+
+/** Changes of an account that its owner is told about, as heading and first sentence. */
+const ACCOUNT_CHANGES = {
+  password: ['Your password was changed', 'The password of your back office account was changed.'],
+  'two-factor-on': ['Two-step verification is on', 'Two-step verification was turned on for your back office account.'],
+  'two-factor-off': [
+    'Two-step verification is off',
+    'Two-step verification was turned off for your back office account.',
+  ],
+  'email-requested': [
+    'Your sign-in email is about to change',
+    'An admin asked to change the email address of your back office account. It changes when the link sent to the new address is opened; until then you sign in with this one.',
+  ],
+  email: [
+    'Your sign-in email was changed',
+    'The email address of your back office account was changed. You can no longer sign in with this one.',
+  ],
+} as const;
+
+export type AccountChange = keyof typeof ACCOUNT_CHANGES;
+const CHANGE_NAMES = Object.keys(ACCOUNT_CHANGES) as [AccountChange, ...AccountChange[]];
+
 export const accounts = {
+  'account-changed': template(
+    z.object({ change: z.enum(CHANGE_NAMES), at: z.iso.datetime() }),
+    ({ change, at }, { facts, links }) => {
+      const [heading, sentence] = ACCOUNT_CHANGES[change];
+      return {
+        subject: `${heading} at ${facts.brand}`,
+        heading,
+        paragraphs: [
+          sentence,
+          `This was on ${timeText(at)} (India time). If you expected it, there is nothing to do. If not, tell an admin at once and choose a new password.`,
+        ],
+        action: { label: 'Go to the back office', url: `${links.siteOrigin}/login` },
+        reason: 'You are receiving this because we report every change of how you sign in.',
+      };
+    },
+  ),
+
+  'confirm-email': template(
+    z.object({
+      userId: z.number().int(),
+      email: z.string(),
+      requestedBy: z.string(),
+      validUntil: z.iso.datetime(),
+    }),
+    ({ userId, email, requestedBy, validUntil }, { facts, links }) => ({
+      subject: `Confirm your email address for ${facts.brand}`,
+      heading: 'Confirm your email address',
+      paragraphs: [
+        `${requestedBy} entered this address for your back office account. Once you confirm it, you sign in with it.`,
+        `The link works until ${untilText(validUntil)}. Until then your old address stays in use.`,
+      ],
+      action: { label: 'Confirm this address', url: confirmEmail(links, userId, email, validUntil) },
+      reason: `You are receiving this because ${requestedBy} entered this email address. If you were not expecting it, ignore this email: nothing changes.`,
+    }),
+  ),
+
   'password-reset': template(
     z.object({ userId: z.number().int(), validUntil: z.iso.datetime() }),
     ({ userId, validUntil }, { facts, links }) => ({

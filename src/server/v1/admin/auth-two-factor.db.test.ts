@@ -183,3 +183,14 @@ describe('signing in with two factors', () => {
     expect(last).toMatchObject({ action: 'two-factor', after: { enabled: false } });
   });
 });
+
+test('D-62 the owner is told by mail when it is turned on and off', async () => {
+  await turnedOn();
+  expect((await post('/end', { password: staff.password })).statusCode).toBe(200);
+  const { mails } = tables;
+  const sent = await app.db.select().from(mails).where(eq(mails.recipient, staff.email)).orderBy(mails.id);
+  expect(sent.map(({ template, data }) => [template, (data as { change: string }).change])).toEqual([
+    ['account-changed', 'two-factor-on'],
+    ['account-changed', 'two-factor-off'],
+  ]);
+});

@@ -53,7 +53,7 @@ const forgotPasswordAlias =
     );
   };
 
-/** Choosing a new password through an emailed link, after an invitation or a forgotten password. */
+/** What emailed links lead to: choosing a password after an invitation or a forgotten one, confirming an address. */
 const passwordLinkRoutes = ({ accounts }: Core) =>
   staffRoutes(
     {
@@ -61,12 +61,15 @@ const passwordLinkRoutes = ({ accounts }: Core) =>
       'POST /auth/password-link': ({ body }) => accounts.readPasswordLink(body),
       'POST /auth/choose-password': ({ body, request }) =>
         accounts.choosePassword(body, { requestId: request.id, ip: getClientIp(request) }),
+      'POST /auth/confirm-email': ({ body, request }) =>
+        accounts.confirmEmail(body, { requestId: request.id, ip: getClientIp(request) }),
     },
     {
       limits: {
         'POST /auth/forgot-password': PUBLIC_WRITE,
         'POST /auth/password-link': SIGN_IN,
         'POST /auth/choose-password': SIGN_IN,
+        'POST /auth/confirm-email': SIGN_IN,
       },
     },
   );

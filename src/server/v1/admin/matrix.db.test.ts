@@ -20,6 +20,7 @@ const PERMISSIONS: [access: StaffCall['access'], lines: string, roles: Role[]][]
   ['settings', 'R-298 R-300', ['admin']],
   ['audit', 'R-307', ['admin']],
   ['privacy', 'R-308', ['admin']],
+  ['users', 'R-260 D-62', ['admin']],
 ];
 const WITH_PERMISSION = PERMISSIONS.map(([access]) => access);
 

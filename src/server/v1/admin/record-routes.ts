@@ -38,8 +38,9 @@ export const recordRoutes =
   async (app) => {
     const service: RecordServiceSource<Path> = services[path];
     const calls: RecordCalls = RECORDS[path];
-    const { access, editable = true, full, input, removable = true, row, rows: name, rowsAlias, toggleable } = calls;
-    if (access) app.addHook('preValidation', requirePermission(access));
+    const { editable = true, full, input, removable = true, row, rows: name, rowsAlias, toggleable } = calls;
+    if (calls.access) app.addHook('preValidation', requirePermission(calls.access));
+    const changing = calls.changeAccess ? { preValidation: requirePermission(calls.changeAccess) } : {};
     const at = (request: FastifyRequest) => {
       const { owner = 0 } = request.params as { owner?: number };
       return typeof service === 'function' ? service({ actor: actorFrom(request), owner }) : service;
@@ -69,28 +70,28 @@ export const recordRoutes =
     }));
     if (input) {
       const added = { tags, params: AtOwner, body: input, response: { 200: Added } };
-      app.post(`/${path}`, { schema: added }, async (request) => ({
+      app.post(`/${path}`, { ...changing, schema: added }, async (request) => ({
         ...done,
         id: await at(request).create(actorFrom(request), request.body as RecordInput<Path>),
       }));
     }
     if (input && editable) {
       const changed = { tags, params: AtRecord, body: input.partial(), response: { 200: Done } };
-      app.patch(one, { schema: changed }, async (request) => {
+      app.patch(one, { ...changing, schema: changed }, async (request) => {
         await at(request).update(actorFrom(request), request.params.id, request.body as Partial<RecordInput<Path>>);
         return done;
       });
     }
     if (toggleable) {
       const schema = { tags, params: AtRecord, body: ActiveInput, response: { 200: Done } };
-      app.put(one, { schema }, async (request) => {
+      app.put(one, { ...changing, schema }, async (request) => {
         await at(request).setActive(actorFrom(request), request.params.id, request.body.is_active);
         return done;
       });
     }
     if (removable) {
       const schema = { tags, params: AtRecord, querystring: DeleteQuery, response: { 200: Done } };
-      app.delete(one, { schema }, async (request) => {
+      app.delete(one, { ...changing, schema }, async (request) => {
         await at(request).remove(actorFrom(request), request.params.id, request.query.replace_by);
         return done;
       });

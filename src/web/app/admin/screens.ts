@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Role } from '#contract';
+import { useRouteLoaderData } from 'react-router';
+import type { MeAnswer, Role } from '#contract';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import type { IconName } from '#ui/icon.tsx';
 import { OFFICE_ICONS } from '#ui/office-icons.ts';
@@ -107,3 +108,12 @@ export const SCREENS = [
 
 export const screensFor = (role: Role): ScreenEntry[] =>
   (SCREENS as readonly ScreenEntry[]).filter(({ roles }) => roles?.includes(role) ?? true);
+
+/** The role of the signed-in user; also available around a failed screen. */
+export const useRole = (): Role | undefined => useRouteLoaderData<MeAnswer>('admin/shell/admin.layout')?.customer.role;
+
+/** The screens that the signed-in user may use. */
+export function useScreens(): ScreenEntry[] {
+  const role = useRole();
+  return role ? screensFor(role) : [];
+}

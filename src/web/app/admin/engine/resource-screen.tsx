@@ -92,6 +92,15 @@ const getKeyHints = (rowActions: Pick<RowAction<never>, 'key' | 'label'>[]) => (
   ...Object.fromEntries(rowActions.flatMap(({ key, label }) => (key ? [[key, label.toLowerCase()]] : []))),
 });
 
+/** The resource for staff who may only read it. */
+function withoutChanges<Row extends AnyRow, Full extends AnyRow>({
+  form: _form,
+  rowActions: _rowActions,
+  ...rest
+}: Resource<Row, Full>): Resource<Row, Full> {
+  return { ...rest, actions: 'none' };
+}
+
 /** The list of a resource with all its actions. */
 export function ResourceScreen<Row extends AnyRow, Full extends AnyRow>({
   resource: whole,
@@ -99,13 +108,14 @@ export function ResourceScreen<Row extends AnyRow, Full extends AnyRow>({
   beside,
   above,
 }: ResourceScreenProps<Row, Full>) {
-  const parts = useListStates(whole.states);
-  const resource = useMemo(
-    () => (parts.state === '' ? whole : { ...whole, query: { ...whole.query, state: parts.state } }),
-    [whole, parts.state],
-  );
-  const { actions, form, name, noun, view } = resource;
   const staff = useStaff();
+  const mayChange = whole.changedBy?.includes(staff.role) ?? true;
+  const parts = useListStates(whole.states);
+  const resource = useMemo(() => {
+    const offered = mayChange ? whole : withoutChanges(whole);
+    return parts.state === '' ? offered : { ...offered, query: { ...whole.query, state: parts.state } };
+  }, [whole, mayChange, parts.state]);
+  const { actions, form, name, noun, view } = resource;
   const navigate = useNavigate();
   const { address, searchText, setSearchText, go } = useListState();
   const open = useOpenRecord(resource);
@@ -127,7 +137,7 @@ export function ResourceScreen<Row extends AnyRow, Full extends AnyRow>({
   const renderStatus = (row: Row) => (
     <Switch
       checked={row.is_active ?? false}
-      disabled={isOwn(row)}
+      disabled={!mayChange || isOwn(row)}
       label={row.is_active ? 'Active' : 'Inactive'}
       onCheckedChange={() => open.ask({ kind: 'switch', row })}
     />

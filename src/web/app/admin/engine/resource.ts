@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
-import type { FieldError, RecordPath, RecordWire, StaffCallName, StaffCallWire, StaffMember } from '#contract';
+import type { FieldError, RecordPath, RecordWire, Role, StaffCallName, StaffCallWire, StaffMember } from '#contract';
 import type { IconName } from '#ui/icon.tsx';
 import { fillPath } from '../../data/http.ts';
 import type { ChoiceKind } from '../data/choices.ts';
@@ -129,6 +129,8 @@ export interface Resource<Row extends AnyRow = AnyRow, Full extends AnyRow = Row
   view?: ComponentType<ViewProps>;
   /** Whether rows can be activated and deactivated. */
   toggleable?: true;
+  /** The roles that may change rows, if not all staff who see them may; the server enforces this as well. */
+  changedBy?: readonly Role[];
   /** The actions of a row: all by default, only deleting, only `rowActions`, or none. */
   actions?: 'delete' | 'own' | 'none';
   rowActions?: RowAction<Row>[];

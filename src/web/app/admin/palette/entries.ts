@@ -1,4 +1,4 @@
-import type { RecordHit, RecordKind } from '#contract';
+import type { RecordHit, RecordKind, Role } from '#contract';
 import type { IconName } from '#ui/icon.tsx';
 import { browserStore, storedObjects } from '../../site/shared/browser-store.ts';
 import { highlight } from '../../site/shared/search/highlight.ts';
@@ -20,14 +20,19 @@ export const screenEntry = ({ path, label }: Pick<ScreenEntry, 'path' | 'label'>
   note: '',
 });
 
-const add = (screen: string, label: string, tab?: string): PaletteEntry => ({
+interface AddEntry extends PaletteEntry {
+  /** The roles that may add such a record, if not all staff may. */
+  roles?: readonly Role[];
+}
+
+const add = (screen: string, label: string, tab?: string): AddEntry => ({
   to: `/admin/${screen}?${tab === undefined ? '' : `tab=${tab}&`}add=1`,
   label,
   note: screens.find(({ path }) => path === screen)?.label ?? '',
 });
 
-export const ADD_ENTRIES: PaletteEntry[] = [
-  add('users', 'Register User'),
+export const ADD_ENTRIES: AddEntry[] = [
+  { ...add('users', 'Register User'), roles: ['admin'] },
   add('projects', 'Add Project'),
   add('properties', 'Add Property'),
   add('careers', 'Add Job'),
@@ -115,6 +120,7 @@ export interface PaletteContent {
   term: string;
   /** The screens that the signed-in user may use. */
   screens: ScreenEntry[];
+  role: Role | undefined;
   recent: PaletteEntry[];
   hits: RecordHit[];
   /** The hits are for an earlier term, so only those that match the current term are shown. */
@@ -122,12 +128,13 @@ export interface PaletteContent {
 }
 
 /** The groups of the palette, each entry once; recently opened entries come first. */
-export function paletteGroups({ term, screens: offered, recent, hits, stale }: PaletteContent): PaletteGroup[] {
+export function paletteGroups({ term, screens: offered, role, recent, hits, stale }: PaletteContent): PaletteGroup[] {
+  const mayAdd = ({ roles }: AddEntry) => roles === undefined || roles.some((allowed) => allowed === role);
   const found = stale ? hits.filter(({ label }) => matches(label, term)) : hits;
   const groups: PaletteGroup[] = [
     { label: 'Recent', entries: named(recent, term) },
     { label: 'Screens', entries: named(offered.map(screenEntry), term) },
-    { label: 'Actions', entries: named(ADD_ENTRIES, term) },
+    { label: 'Actions', entries: named(ADD_ENTRIES.filter(mayAdd), term) },
     ...recordGroups(found),
   ];
   const seen = new Set<string>();

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toOptionId, useCombobox } from '#ui/use-combobox.ts';
-import { useScreens } from '../shell/use-screens.ts';
+import { useRole, useScreens } from '../screens.ts';
 import { getIcon, type PaletteEntry, type PaletteGroup, paletteGroups, readRecent, rememberRecent } from './entries.ts';
 import { useRecordSearch } from './use-record-search.ts';
 
@@ -90,7 +90,8 @@ export function PaletteBox({ onClose }: { onClose: () => void }) {
   const { hits, stale, failed } = useRecordSearch(term);
 
   const screens = useScreens();
-  const groups = paletteGroups({ term, screens, recent, hits, stale });
+  const role = useRole();
+  const groups = paletteGroups({ term, screens, role, recent, hits, stale });
   const options = groups.flatMap(({ entries }) => entries.map(({ to }) => to));
   const { active, listId, setActive, inputProps } = useCombobox({
     options,

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import type { RecordHit } from '#contract';
+import { type RecordHit, Role } from '#contract';
 import { screensFor } from '../screens.ts';
 import { paletteGroups } from './entries.ts';
 
-const NOTHING = { term: '', screens: screensFor('admin'), recent: [], hits: [], stale: false };
+const NOTHING: Parameters<typeof paletteGroups>[0] = {
+  term: '',
+  screens: screensFor('admin'),
+  role: 'admin',
+  recent: [],
+  hits: [],
+  stale: false,
+};
 const COURT: RecordHit = { kind: 'project', id: 7, label: 'Jasmine Court', note: 'Pune' };
 const CITY: RecordHit = { kind: 'city', id: 3, label: 'Jaipur', note: 'Rajasthan' };
 
@@ -24,7 +31,7 @@ test('without a term every screen and every action is offered', () => {
   const [screens, actions] = paletteGroups(NOTHING);
   expect(screens?.entries.map(({ to }) => to)).toEqual(NOTHING.screens.map(({ path }) => `/admin/${path}`));
   expect(actions?.entries.map(({ to }) => to)).toContain('/admin/master-list?tab=city&add=1');
-  expect(actions?.entries[0]).toEqual({ to: '/admin/users?add=1', label: 'Register User', note: 'Users' });
+  expect(actions?.entries[0]).toMatchObject({ to: '/admin/users?add=1', label: 'Register User', note: 'Users' });
 });
 
 test('a term leaves what has a word that begins with it', () => {
@@ -55,4 +62,10 @@ test('what was opened lately comes first, and only once', () => {
 
 test('hits of an earlier term stay only where they fit the new one', () => {
   expect(shown({ term: 'jas', hits: [COURT, CITY], stale: true })).toEqual([['Projects', ['Jasmine Court']]]);
+});
+
+test('D-62 only admins are offered to register a colleague', () => {
+  const offered = (role: Role) =>
+    shown({ screens: screensFor(role), role }).some(([, labels]) => labels?.includes('Register User'));
+  expect(Role.options.filter(offered)).toEqual(['admin']);
 });

@@ -1,19 +1,11 @@
-import { ROLE_LABELS, type Role, UserInput } from '#contract';
+import { ROLE_LABELS, UserInput } from '#contract';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
-import { ChoiceControl, type ControlProps, PhoneControl } from '../controls/basic-controls.tsx';
+import { PhoneControl } from '../controls/basic-controls.tsx';
 import { text as column, created, status } from '../engine/columns.tsx';
-import { text } from '../engine/fields.tsx';
+import { choice, text } from '../engine/fields.tsx';
 import { field } from '../engine/form-field.tsx';
 import { defineResource } from '../engine/resource.ts';
 import { createScreen } from '../engine/resource-screen.tsx';
-import { useStaff } from '../shell/session.ts';
-
-/** The role of a user: admins choose any, other staff only the existing one or their own. */
-function RoleControl(props: ControlProps<Role | null>) {
-  const { role } = useStaff();
-  const only = props.value ?? role;
-  return <ChoiceControl {...props} labels={role === 'admin' ? ROLE_LABELS : { [only]: ROLE_LABELS[only] }} />;
-}
 
 export default createScreen(
   defineResource('user', {
@@ -26,6 +18,7 @@ export default createScreen(
     searchHint: 'Name, email or mobile number',
     searchable: ({ full_name, email, mobile_number }) => [full_name, email, mobile_number],
     toggleable: true,
+    changedBy: ['admin'],
     own: ({ id }, staff) => id === staff.id,
     name: {
       label: 'Full name',
@@ -35,7 +28,11 @@ export default createScreen(
       sort: 'full_name',
     },
     columns: [
-      column('Email', ({ email }) => email, { sort: 'email' }),
+      column(
+        'Email',
+        ({ email, pending_email }) => (pending_email ? `${email} (new: ${pending_email}, not confirmed yet)` : email),
+        { sort: 'email' },
+      ),
       column('Mobile', ({ mobile_number }) => mobile_number),
       column('Role', ({ role }) => ROLE_LABELS[role], { sort: 'role', phone: 'start' }),
       status(),
@@ -51,7 +48,7 @@ export default createScreen(
               halfWidth: true,
               type: 'email',
               max: 254,
-              hint: 'We send a link there to choose a password',
+              hint: 'We send a link there. A new address counts once its link is opened.',
             }),
             field('mobile_number', 'Mobile number', PhoneControl, {
               initial: null,
@@ -59,7 +56,7 @@ export default createScreen(
               optional: true,
               extra: {},
             }),
-            field('role', 'Role', RoleControl, { initial: null, halfWidth: true, extra: {} }),
+            choice('role', 'Role', ROLE_LABELS, { halfWidth: true }),
           ],
         },
       ],

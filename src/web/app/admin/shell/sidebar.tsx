@@ -4,7 +4,7 @@ import { Link, NavLink } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useScreens } from './use-screens.ts';
+import { useScreens } from '../screens.ts';
 
 const ENTRY = classNames(
   'flex h-11 items-center gap-3.5 rounded-md text-compact font-medium text-on-band-2 transition-colors duration-(--duration-fast) hover:bg-mor-800 hover:text-white',

@@ -4,7 +4,7 @@ import { privatePage } from '../../data/page.tsx';
 import { lazyWithRetry, prefetchModule } from '../../site/shared/lazy-with-retry.ts';
 import { Loading } from '../shell/loading.tsx';
 
-const loadPage = () => import('./choose-password-page.tsx').then((module) => ({ default: module.ChoosePasswordPage }));
+const loadPage = () => import('./link-pages.tsx').then((module) => ({ default: module.ChoosePasswordPage }));
 const ChoosePasswordPage = lazyWithRetry(loadPage);
 
 /** Only in the browser: the server has no reason to read the token in the URL. */

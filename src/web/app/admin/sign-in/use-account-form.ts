@@ -13,6 +13,8 @@ export const readPasswordLink = (token: string) => openCall('POST /auth/password
 export const choosePassword = (token: string, password: string) =>
   openCall('POST /auth/choose-password', { body: { token, password } });
 
+export const confirmEmail = (token: string) => openCall('POST /auth/confirm-email', { body: { token } });
+
 export const SOMETHING_WENT_WRONG = 'Something went wrong';
 
 /** The server's message, or a generic one. */

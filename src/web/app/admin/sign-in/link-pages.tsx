@@ -11,6 +11,7 @@ import { Notice, PasswordField, SignInHead, SignInLayout } from './sign-in-layou
 import type { SignInState } from './sign-in-page.tsx';
 import {
   choosePassword,
+  confirmEmail,
   fieldErrorsFrom,
   getErrorMessage,
   readPasswordLink,
@@ -118,6 +119,40 @@ export function ChoosePasswordPage() {
             </Link>
           )}
         </>
+      )}
+    </SignInLayout>
+  );
+}
+
+/** The page of the link that confirms a new address. Opening it changes nothing, because mail scanners open links too. */
+export function ConfirmEmailPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState(
+    token === '' ? 'This link is incomplete. Please open it from the email again.' : '',
+  );
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      const { email } = await confirmEmail(token);
+      const confirmed: SignInState = { news: `Your address is confirmed. From now on, sign in with ${email}.` };
+      await navigate('/login', { replace: true, state: confirmed });
+    } catch (failure) {
+      setError(getErrorMessage(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <SignInLayout>
+      <SignInHead title="Confirm your email address" line="From then on you sign in to the back office with it." />
+      {error && <Notice kind="alert">{error}</Notice>}
+      {token !== '' && (
+        <Button block busy={busy} busyLabel="Saving" className="min-h-12" onClick={() => void confirm()}>
+          Confirm this address
+        </Button>
       )}
     </SignInLayout>
   );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type {
   ChoosePasswordInput,
+  EmailLink,
   ForgotPasswordInput,
   PasswordLink,
   PasswordLinkAnswer,
@@ -9,7 +10,7 @@ import type {
 import { and, eq, gt, isNull, lt, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import { queueMail } from '../mail/index.ts';
+import { type AccountChange, queueMail } from '../mail/index.ts';
 import { type Actor, recordChange } from '../records/index.ts';
 import { acceptedHash } from './passwords.ts';
 import { endSessions, staffColumns } from './sessions.ts';
@@ -104,6 +105,15 @@ export async function readPasswordLink(
   return { email: staff.email, purpose };
 }
 
+/** Tells the owner of an account about a change of how they sign in. */
+export const reportChange = (
+  ctx: Pick<Ctx, 'jobs' | 'links' | 'now'>,
+  tx: Tx,
+  recipient: string,
+  change: AccountChange,
+): Promise<void> =>
+  queueMail(ctx, tx, { template: 'account-changed', recipient, data: { change, at: ctx.now().toISOString() } });
+
 /** Sets the password of the link's owner; the link works once, and all sessions and other links of the owner end. */
 export async function choosePassword(
   ctx: Ctx,
@@ -121,6 +131,7 @@ export async function choosePassword(
     const after = { by: `${purpose} link` };
     const subject = staff.full_name;
     await recordChange(tx, { ...request, staff }, { action: 'password', entity: 'user', id: staff.id, subject, after });
+    if (purpose === 'reset') await reportChange(ctx, tx, staff.email, 'password');
   });
 }
 
@@ -157,4 +168,56 @@ export async function mailPasswordLink(ctx: Ctx, userId: number): Promise<void> 
     const data = { userId, validUntil: until.toISOString() };
     await queueMail(ctx, tx, { template: 'password-reset', recipient: user.email, data });
   });
+}
+
+const EMAIL_VALID_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Sends a link to a new address, which counts once the link was opened, and tells the current address. */
+export async function requestEmail(
+  ctx: Ctx,
+  tx: Tx,
+  requestedBy: string,
+  user: { id: number; email: string; pendingEmail: string },
+): Promise<void> {
+  const validUntil = new Date(ctx.now().getTime() + EMAIL_VALID_MS).toISOString();
+  const data = { userId: user.id, email: user.pendingEmail, requestedBy, validUntil };
+  await queueMail(ctx, tx, { template: 'confirm-email', recipient: user.pendingEmail, data });
+  await reportChange(ctx, tx, user.email, 'email-requested');
+}
+
+/** Makes the address that a link was sent to the address of its account; links to the old one are revoked. */
+export const confirmEmail = (
+  ctx: Ctx,
+  { token }: EmailLink,
+  request: Omit<Actor, 'staff'>,
+): Promise<{ email: string }> =>
+  ctx.db.transaction(async (tx) => {
+    // Not trusted yet: the signature is checked with the address that the account waits for.
+    const id = Number(/^\d{1,15}/.exec(token)?.[0] ?? 0);
+    const [user] = await tx
+      .select({ staff: staffColumns, pendingEmail: users.pendingEmail })
+      .from(users)
+      .where(and(eq(users.id, id), eq(users.isActive, true)))
+      .for('update');
+    const email = user?.pendingEmail;
+    if (!email || ctx.links.read(`confirm-email:${email}`, token, ctx.now()) !== id)
+      throw new DomainError('gone', 'This link has expired or was replaced. Ask an admin for a new one.');
+    await assertFreeEmail(tx, email);
+    await tx.update(users).set({ email, pendingEmail: null }).where(eq(users.id, id));
+    await endLinks(ctx, tx, id);
+    const { staff } = user;
+    await reportChange(ctx, tx, staff.email, 'email');
+    const change = { before: { email: staff.email }, after: { email } };
+    await recordChange(
+      tx,
+      { ...request, staff },
+      { action: 'update', entity: 'user', id, subject: staff.full_name, ...change },
+    );
+    return { email };
+  });
+
+/** Throws if another account has this address. */
+export async function assertFreeEmail(tx: Tx, email: string): Promise<void> {
+  const taken = await tx.$count(users, eq(sql`lower(${users.email})`, email));
+  if (taken > 0) throw new DomainError('conflict', 'Another user already has this email', 'email');
 }
