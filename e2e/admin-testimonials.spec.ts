@@ -1,6 +1,7 @@
+import { newStaff } from './new-staff.ts';
 import { recordScreen } from './record-screen.ts';
 import { staffTest as test } from './staff.ts';
-import { DESKTOP, expect, expectAccessible, LAYOUT } from './visitor.ts';
+import { allowErrors, DESKTOP, expect, expectAccessible, LAYOUT } from './visitor.ts';
 
 test(
   'R-271 R-285 R-286 R-287 a testimonial is added, changed and deleted, with a question before each change',
@@ -70,5 +71,56 @@ test(
     await expect(page.getByText('No Result Found')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('no such person');
+  },
+);
+
+test(
+  'two editors of one field: the later one is told who changed it, and chooses',
+  { ...LAYOUT, ...allowErrors('412') },
+  async ({ staffPage: page, playwright, baseURL }, { project }) => {
+    const screen = recordScreen(page, { path: 'testimonials', noun: 'Testimonial' });
+    const name = `Nandini ${project.name}`;
+    await screen.open();
+    await screen.add(async () => {
+      await page.getByLabel('Name').fill(name);
+      await page.getByLabel('Location').fill('Alibag');
+      await page.getByLabel('What they say').fill('They answered on a Sunday.');
+    });
+    const colleague = await newStaff();
+    const other = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    await other.post('/api/v1/admin/auth/login', { data: colleague });
+    const { testimonials } = await (await other.get(`/api/v1/admin/testimonial?q=${encodeURIComponent(name)}`)).json();
+    const change = (data: object) => other.patch(`/api/v1/admin/testimonial/${testimonials[0].id}`, { data });
+    const edit = async (location: string, theirs: object) => {
+      await screen
+        .row(name)
+        .getByRole('button', { name: `Actions for ${name}` })
+        .click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+      await page.getByLabel('Location').fill(location);
+      expect((await change(theirs)).ok()).toBe(true);
+      await screen.form.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Edit testimonial' }).getByRole('button', { name: 'Save' }).click();
+    };
+
+    await edit('Murud', { location: 'Kashid' });
+    const question = page.getByRole('dialog', { name: 'Changed meanwhile' });
+    await expect(question).toContainText(`${colleague.full_name} saved a change on`);
+    await expect(question.getByLabel('Location')).toHaveValue('mine');
+    await expectAccessible(page);
+    await question.getByLabel('Location').selectOption(`${colleague.full_name}: Kashid`);
+    await question.getByRole('button', { name: 'Save' }).click();
+    await expect(question).toBeHidden();
+    await expect(screen.row(name)).toContainText('Kashid');
+
+    await edit('Murud', { location: 'Nagaon' });
+    await question.getByRole('button', { name: 'Save' }).click();
+    await expect(screen.row(name)).toContainText('Murud');
+
+    // Another field of the same record is no conflict.
+    await edit('Revdanda', { content: 'They answered at once.' });
+    await expect(screen.row(name)).toContainText('Revdanda');
+    await expect(screen.row(name)).toContainText('They answered at once.');
+    await other.dispose();
   },
 );

@@ -16,7 +16,12 @@ export interface Colleague {
   email: string;
   cookie: string;
   /** Calls the admin API as this user, from one of our pages. */
-  call(method: HTTPMethods, path: string, payload?: object): Promise<LightMyRequestResponse>;
+  call(
+    method: HTTPMethods,
+    path: string,
+    payload?: object,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
 }
 
 /** A new staff user who is already signed in. */
@@ -40,11 +45,11 @@ export async function newColleague(app: TestApp, role: Role = 'admin'): Promise<
     id: user?.id ?? 0,
     email,
     cookie,
-    call: (method, path, payload) =>
+    call: (method, path, payload, headers) =>
       app.server.inject({
         method,
         url: `/api/v1/admin${path}`,
-        headers: { cookie, origin: SITE_ORIGIN, ...visitor },
+        headers: { cookie, origin: SITE_ORIGIN, ...visitor, ...headers },
         ...(payload ? { payload } : {}),
       }),
   };

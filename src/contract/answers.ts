@@ -13,7 +13,7 @@ export type FieldError = z.infer<typeof FieldError>;
 
 /**
  * Every response that is not a success. `logout` is set when a staff session has ended, `in_use` is the number of
- * records that refer to one that cannot be deleted.
+ * records that refer to one that cannot be deleted, `changed` says who changed a record after it was opened.
  */
 export const Failure = z.object({
   success: z.literal(false),
@@ -21,6 +21,7 @@ export const Failure = z.object({
   errors: z.array(FieldError),
   logout: z.literal(true).optional(),
   in_use: z.number().int().optional(),
+  changed: z.object({ by: z.string().nullable(), at: z.string() }).optional(),
 });
 export type Failure = z.infer<typeof Failure>;
 

@@ -7,6 +7,8 @@ export type DomainErrorCode =
   | 'not_found'
   | 'gone'
   | 'conflict'
+  /** The record was changed after the caller read it. */
+  | 'changed'
   | 'too_many'
   /** A dependency is unavailable: the same call may succeed later. */
   | 'unavailable'
@@ -51,5 +53,17 @@ export class InUse extends DomainError {
   constructor(message: string, count: number) {
     super('conflict', message);
     this.count = count;
+  }
+}
+
+/** A record was changed after the caller read it; `by` is unknown for changes that are not in the audit log. */
+export class ChangedMeanwhile extends DomainError {
+  readonly by: string | null;
+  readonly at: Date;
+
+  constructor(by: string | null, at: Date) {
+    super('changed', 'This record was changed after you opened it');
+    this.by = by;
+    this.at = at;
   }
 }

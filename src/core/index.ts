@@ -75,7 +75,7 @@ export { authorise, createAdmin, dropSecondFactor, hashPassword, listStaff, rese
 export type { AdminRecordServices, RecordServiceSource } from './admin-record-services.ts';
 export type { SentDocument } from './careers/index.ts';
 export type { Ctx, DomainEvent, Origin } from './context.ts';
-export { DomainError, type DomainErrorCode, InUse } from './errors.ts';
+export { ChangedMeanwhile, DomainError, type DomainErrorCode, InUse } from './errors.ts';
 export { installJobQueue, type JobQueue, openJobQueue } from './job-queue.ts';
 export { createLinks, type Links } from './links.ts';
 export { foldCounts, rebuildSearch } from './listings/index.ts';

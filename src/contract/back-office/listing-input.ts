@@ -73,6 +73,7 @@ export const publishingFields = {
 
 /** Fields that only a stored listing has, or whose type differs from the form. */
 export const storedListingFields = {
+  updatedAt: Stamp,
   id: Id,
   slug: z.string(),
   ...publishingFields,

@@ -1,11 +1,11 @@
 import { MAX_PAGE, PAGE_SIZE } from '#contract';
 import { and, count, eq, isNull, sql, type Tx } from '#db';
 import type { Ctx } from '../context.ts';
-import { DomainError, InUse } from '../errors.ts';
+import { ChangedMeanwhile, DomainError, InUse } from '../errors.ts';
 import { rowsBefore, totals } from '../paging.ts';
 import { exportRecords } from './export-records.ts';
 import { toOrderBy } from './list-order.ts';
-import { recordChange } from './record-change.ts';
+import { readLastEditor, recordChange } from './record-change.ts';
 import {
   type Actor,
   type AdminRecordService,
@@ -80,6 +80,12 @@ export function adminRecordService<Row, Input, Sort extends string, Stored exten
     } catch (error) {
       throw explain(error, spec.conflicts ?? {});
     }
+  };
+
+  const assertVersion = async ({ tx, before }: Change<Stored>, version: string | undefined) => {
+    const at = before?.['updatedAt'];
+    if (version === undefined || !(at instanceof Date) || at.toISOString() === version) return;
+    throw new ChangedMeanwhile(await readLastEditor(tx, spec.entity, before?.id ?? 0), at);
   };
 
   const save = async ({ tx }: Pick<Change, 'tx'>, id: number, values: object) => {
@@ -161,8 +167,9 @@ export function adminRecordService<Row, Input, Sort extends string, Stored exten
       }
     },
 
-    update: (actor, id, changes) =>
+    update: (actor, id, changes, version) =>
       changing(actor, id, 'update', async (change) => {
+        await assertVersion(change, version);
         await spec.guard?.(change, changes);
         await save(change, id, (await spec.values?.(changes, change)) ?? {});
         await spec.afterWrite?.(change, id, changes);

@@ -1,6 +1,8 @@
-import { type Tx, tables } from '#db';
+import { and, desc, eq, type Tx, tables } from '#db';
 import { enqueuePurge } from '../cache-purges/index.ts';
 import type { Actor } from './record-spec.ts';
+
+const { auditEntries, users } = tables;
 
 interface Change {
   action:
@@ -43,4 +45,16 @@ export async function recordChange(
     .insert(tables.auditEntries)
     .values({ actorId: staff?.id, action, entity, entityId: String(id), subject, before, after, requestId, ip });
   await enqueuePurge(tx, { action, entity, id, before, after });
+}
+
+/** The name of the user who last changed a record; null if the audit log has no change by staff. */
+export async function readLastEditor(tx: Tx, entity: string, id: number): Promise<string | null> {
+  const [last] = await tx
+    .select({ name: users.fullName })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.actorId))
+    .where(and(eq(auditEntries.entity, entity), eq(auditEntries.entityId, String(id))))
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  return last?.name ?? null;
 }

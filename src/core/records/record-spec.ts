@@ -139,7 +139,8 @@ export interface AdminRecordService<Row, Input, Full, Sort extends string> {
   ): Promise<AsyncGenerator<string>>;
   read(id: number): Promise<Full>;
   create(actor: Actor, input: Input): Promise<number>;
-  update(actor: Actor, id: number, changes: Partial<Input>): Promise<void>;
+  /** With `version`, the `updatedAt` of the record as it was read, a change in between is an error. */
+  update(actor: Actor, id: number, changes: Partial<Input>, version?: string): Promise<void>;
   setActive(actor: Actor, id: number, isActive: boolean): Promise<void>;
   remove(actor: Actor, id: number, replaceBy?: number): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Failure, FieldError } from '#contract';
-import { DomainError, type DomainErrorCode, InUse, isUnavailable } from '#core';
+import { ChangedMeanwhile, DomainError, type DomainErrorCode, InUse, isUnavailable } from '#core';
 
 const STATUS: Record<DomainErrorCode, number> = {
   invalid: 400,
@@ -10,6 +10,7 @@ const STATUS: Record<DomainErrorCode, number> = {
   not_found: 404,
   gone: 410,
   conflict: 409,
+  changed: 412,
   too_many: 429,
   unavailable: 503,
   no_space: 507,
@@ -29,10 +30,16 @@ export const failure = (msg: string, errors: FieldError[] = [{ message: msg }]):
   errors,
 });
 
+/** The parts of an error that a form acts on. */
+function getDetails(error: DomainError): Partial<Failure> {
+  if (error instanceof InUse) return { in_use: error.count };
+  return error instanceof ChangedMeanwhile ? { changed: { by: error.by, at: error.at.toISOString() } } : {};
+}
+
 function answerTo(error: FastifyError): { status: number; body: Failure } {
   if (error instanceof DomainError) {
     const body = failure(error.message, error.fieldErrors);
-    return { status: STATUS[error.code], body: error instanceof InUse ? { ...body, in_use: error.count } : body };
+    return { status: STATUS[error.code], body: { ...body, ...getDetails(error) } };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fieldErrors = error.validation.map(({ instancePath, message }) => ({

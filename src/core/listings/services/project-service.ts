@@ -51,7 +51,13 @@ async function readRecord(db: Db, id: number, now: Date) {
   if (!found) return undefined;
   const { row, rera_checked_by } = found;
   const freshness = getFreshness(row, now);
-  return { ...projectRecord(row), freshness, rera_checked_by, ...(await readLinks(db, 'project', id)) };
+  return {
+    ...projectRecord(row),
+    updatedAt: row.updatedAt,
+    freshness,
+    rera_checked_by,
+    ...(await readLinks(db, 'project', id)),
+  };
 }
 
 const configurations = sql<{ id: number; title: string }[]>`coalesce((

@@ -55,7 +55,13 @@ async function readRecord(db: Db, id: number, now: Date) {
   if (!found) return undefined;
   const { row, rera_checked_by } = found;
   const freshness = getFreshness(row, now);
-  return { ...propertyRecord(row), freshness, rera_checked_by, ...(await readLinks(db, 'property', id)) };
+  return {
+    ...propertyRecord(row),
+    updatedAt: row.updatedAt,
+    freshness,
+    rera_checked_by,
+    ...(await readLinks(db, 'property', id)),
+  };
 }
 
 const matching = (query: string) =>

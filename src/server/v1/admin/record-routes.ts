@@ -76,9 +76,11 @@ export const recordRoutes =
       }));
     }
     if (input && editable) {
-      const changed = { tags, params: AtRecord, body: input.partial(), response: { 200: Done } };
+      const changed = { tags, params: AtRecord, body: input.partial(), response: { 200: Done, 412: Failure } };
       app.patch(one, { ...changing, schema: changed }, async (request) => {
-        await at(request).update(actorFrom(request), request.params.id, request.body as Partial<RecordInput<Path>>);
+        const version = request.headers['if-match']?.replaceAll('"', '');
+        const changes = request.body as Partial<RecordInput<Path>>;
+        await at(request).update(actorFrom(request), request.params.id, changes, version);
         return done;
       });
     }

@@ -54,6 +54,26 @@ describe.each(recordSamples)('the records of $path', ({ path, rows, change, word
     expect(await newestEntry(entity, id)).toMatchObject({ action: 'delete', after: null });
   });
 
+  test('are not overwritten in silence by a second editor, who is told who changed them', async () => {
+    const id = await add();
+    const ravi = await newColleague(app);
+    const read = async () => (await asha.call('GET', `${path}/${id}`)).json<{ record: { updatedAt: string } }>().record;
+    const opened = { 'if-match': `"${(await read()).updatedAt}"` };
+    expect((await ravi.call('PATCH', `${path}/${id}`, change, opened)).statusCode).toBe(200);
+    const stored = await read();
+    const late = await asha.call('PATCH', `${path}/${id}`, change, opened);
+    expect([late.statusCode, late.json()]).toEqual([
+      412,
+      expect.objectContaining({ changed: { by: expect.stringMatching(/^Colleague \d+$/), at: stored.updatedAt } }),
+    ]);
+    expect(await read()).toEqual(stored);
+    const fresh = { 'if-match': `"${stored.updatedAt}"` };
+    const both = await Promise.all([asha, ravi].map((each) => each.call('PATCH', `${path}/${id}`, change, fresh)));
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
+    expect((await asha.call('PATCH', `${path}/${id}`, change)).statusCode).toBe(200);
+    await asha.call('DELETE', `${path}/${id}`);
+  });
+
   test('D-53 are found by the server on whatever page they are', async () => {
     const id = await add();
     await asha.call('PATCH', `${path}/${id}`, change);

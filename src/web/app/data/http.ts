@@ -18,29 +18,32 @@ export class CallError extends Error {
 export interface CallInit {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
+  /** The version of the record that is changed; the call fails if it has another one. */
+  ifMatch?: string | undefined;
   signal?: AbortSignal;
   timeoutMs?: number;
 }
 
 /** A form with a file is sent as multipart, anything else as JSON. */
-function sent(body: unknown): Pick<RequestInit, 'headers' | 'body'> {
+function sent(body: unknown, ifMatch: string | undefined): Pick<RequestInit, 'headers' | 'body'> {
   if (body === undefined) return {};
-  return body instanceof FormData
-    ? { body }
-    : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  if (body instanceof FormData) return { body };
+  const headers = new Headers({ 'content-type': 'application/json' });
+  if (ifMatch !== undefined) headers.set('if-match', `"${ifMatch}"`);
+  return { headers, body: JSON.stringify(body) };
 }
 
 /** Calls the API and returns the body. Throws on any error and never returns a fallback value. */
 export async function call<Answer>(
   path: string,
-  { method = 'GET', body, signal, timeoutMs = READ_TIMEOUT_MS }: CallInit = {},
+  { method = 'GET', body, ifMatch, signal, timeoutMs = READ_TIMEOUT_MS }: CallInit = {},
 ) {
   const limits = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])];
   const response = await fetch(`/api/v1${path}`, {
     method,
     credentials: 'same-origin',
     signal: AbortSignal.any(limits),
-    ...sent(body),
+    ...sent(body, ifMatch),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new CallError(0);

@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { timeText } from '#contract/india-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { ChoiceControl } from '../controls/basic-controls.tsx';
+import type { FormField, Values } from './form-field.tsx';
 import type { useUnsavedGuard } from './use-draft.ts';
 
 interface ConfirmDialogProps {
@@ -99,3 +102,56 @@ export const UnsavedDialog = ({ guard, closing, onStay, onDiscard }: UnsavedDial
       }}
     />
   );
+
+/** Who changed a record after it was opened, and when. */
+export interface ChangedBy {
+  by: string | null;
+  at: string;
+}
+
+interface ConflictDialogProps extends ChangedBy {
+  /** The fields that both have changed. */
+  fields: Pick<FormField, 'name' | 'label'>[];
+  mine: Values;
+  theirs: Values;
+  /** Called with the names of the fields that keep the other user's value. */
+  onSave: (taken: string[]) => Promise<void>;
+  onClose: () => void;
+}
+
+/** A value as an option; pictures, lists and references are not spelled out. */
+function optionText(who: string, value: unknown): string {
+  if (value === null || value === '') return `${who}: empty`;
+  if (typeof value === 'boolean') return value ? `${who}: Yes` : `${who}: No`;
+  return typeof value === 'string' || typeof value === 'number' ? `${who}: ${value}` : who;
+}
+
+/** Asks which value counts for each field that another user has changed meanwhile. */
+export function ConflictDialog({ by, at, fields, mine, theirs, onSave, onClose }: ConflictDialogProps) {
+  const [taken, setTaken] = useState<string[]>([]);
+  const other = by ?? 'The other change';
+  const choose = (name: string, choice: string | null) =>
+    setTaken((now) => [...now.filter((each) => each !== name), ...(choice === 'theirs' ? [name] : [])]);
+  return (
+    <ConfirmDialog
+      title="Changed meanwhile"
+      question={`${by ?? 'Another user'} saved a change on ${timeText(at)}, after you opened this form. Choose what to keep.`}
+      note={
+        <div className="grid gap-4">
+          {fields.map(({ name, label }) => (
+            <ChoiceControl
+              key={name}
+              label={label}
+              labels={{ mine: optionText('Mine', mine[name]), theirs: optionText(other, theirs[name]) }}
+              value={taken.includes(name) ? 'theirs' : 'mine'}
+              onChange={(choice) => choose(name, choice)}
+            />
+          ))}
+        </div>
+      }
+      confirmLabel="Save"
+      onConfirm={() => onSave(taken)}
+      onClose={onClose}
+    />
+  );
+}

@@ -2,13 +2,15 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { ConfirmDialog, UnsavedDialog } from './confirm-dialog.tsx';
+import { CallError } from '../../data/http.ts';
+import { type ChangedBy, ConfirmDialog, ConflictDialog, UnsavedDialog } from './confirm-dialog.tsx';
 import { type FormField, useFirstError, type Values } from './form-field.tsx';
 import { FormFields } from './form-fields.tsx';
 import { useSubmitKeys } from './keyboard.tsx';
 import { RECORD_TEXTS } from './record-texts.ts';
 import type { FormLayout, FormSection } from './resource.ts';
 import { useDraft, useUnsavedGuard } from './use-draft.ts';
+import type { CurrentRecord } from './use-open-record.ts';
 
 interface FormPart {
   label: string;
@@ -32,6 +34,9 @@ function getParts({ sections, pictures }: FormLayout, mode: 'add' | 'edit'): [Fo
   return [toPart('Edit Image', 'Save images', [images]), toPart('Edit Details', 'Save', sections)];
 }
 
+const pickValues = (values: Values, names: string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));
+
 interface RecordDialogProps {
   noun: string;
   /** The question before a change is saved, where the product definition gives it. */
@@ -45,12 +50,22 @@ interface RecordDialogProps {
   mode: 'add' | 'edit';
   /** The initial values. */
   start: Values;
+  /** The version of an existing record, sent back with changes. */
+  version?: string | undefined;
+  /** Reads an existing record again, after another user has changed it. */
+  reload?: () => Promise<CurrentRecord | undefined>;
   /** Sends the values; throws if the server rejects them. */
-  save: (values: Values) => Promise<void>;
+  save: (values: Values, version?: string) => Promise<void>;
   onClose: () => void;
 }
 
 type OpenDialog = 'edit' | 'discard' | undefined;
+
+/** Fields that another user has changed as well, and the stored values. */
+interface Conflict extends ChangedBy {
+  fields: FormField[];
+  theirs: Values;
+}
 
 /** The form of one record in a dialog; an existing record with pictures has tabs, pictures first. */
 export function RecordDialog({
@@ -62,6 +77,8 @@ export function RecordDialog({
   head,
   mode,
   start,
+  version: openedVersion,
+  reload,
   save,
   onClose,
 }: RecordDialogProps) {
@@ -69,6 +86,8 @@ export function RecordDialog({
   const [busy, setBusy] = useState(false);
   const [sending, setSending] = useState<string[]>([]);
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
+  const [version, setVersion] = useState(openedVersion);
+  const [conflict, setConflict] = useState<Conflict>();
   const parts = getParts(form, mode);
   const [tab, setTab] = useState(0);
   const first = useDraft(form, parts[0].fields, start);
@@ -79,16 +98,35 @@ export function RecordDialog({
   const { ref, focusFirstError } = useFirstError();
 
   const close = () => (unsaved ? setOpenDialog('discard') : onClose());
-  const send = async (then: () => void) => {
-    setBusy(true);
-    const values =
-      mode === 'add' ? draft.values : Object.fromEntries(draft.changed.map((field) => [field, draft.values[field]]));
+  /** Saves the named fields; returns false if another user has changed one of them, which opens a question. */
+  const saveFields = async (names: string[], current = version): Promise<boolean> => {
     try {
-      await save(values);
+      await save(pickValues(draft.values, names), current);
+      return true;
+    } catch (error) {
+      const changed = error instanceof CallError ? error.failure?.changed : undefined;
+      const stored = changed && (await reload?.());
+      if (!changed || !stored) throw error;
+      setVersion(stored.version);
+      const isContested = ({ name }: FormField) => names.includes(name) && draft.isContested(name, stored.values[name]);
+      const fields = part.fields.filter(isContested);
+      // Changes of other fields do not concern this form.
+      if (fields.length === 0) return saveFields(names, stored.version);
+      setConflict({ ...changed, fields, theirs: stored.values });
+      return false;
+    }
+  };
+  const send = async (then: () => void, names = draft.changed) => {
+    setBusy(true);
+    try {
+      const isSaved = mode === 'add' ? await save(draft.values).then(() => true) : await saveFields(names);
       setOpenDialog(undefined);
+      if (!isSaved) return;
+      setConflict(undefined);
       then();
     } catch (error) {
       setOpenDialog(undefined);
+      setConflict(undefined);
       if (draft.showErrors(error)) focusFirstError();
     } finally {
       setBusy(false);
@@ -112,6 +150,13 @@ export function RecordDialog({
   };
   const unsavedElsewhere = (draft === first ? second : first).changed.length > 0;
   const saved = () => (unsavedElsewhere ? draft.restart(draft.values) : onClose());
+  const resolve = async (taken: string[]) => {
+    draft.accept(pickValues(conflict?.theirs ?? {}, taken));
+    const names = draft.changed.filter((name) => !taken.includes(name));
+    if (names.length > 0) return send(saved, names);
+    setConflict(undefined);
+    saved();
+  };
   useSubmitKeys((another) => submit(another && mode === 'add'));
 
   const fields = (
@@ -187,6 +232,9 @@ export function RecordDialog({
           onConfirm={() => send(saved)}
           onClose={() => setOpenDialog(undefined)}
         />
+      )}
+      {conflict && (
+        <ConflictDialog {...conflict} mine={draft.values} onSave={resolve} onClose={() => setConflict(undefined)} />
       )}
       <UnsavedDialog
         guard={guard}

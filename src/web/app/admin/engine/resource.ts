@@ -9,6 +9,8 @@ import type { FieldFor, FormField, Values } from './form-field.tsx';
 export interface AnyRow {
   id: number;
   is_active?: boolean;
+  /** Also the version of the record. */
+  updatedAt?: string | null;
 }
 
 /** The first column: the name of the row, which opens it. */

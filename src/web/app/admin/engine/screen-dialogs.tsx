@@ -141,7 +141,9 @@ export function ScreenDialogs<Row extends AnyRow, Full extends AnyRow>({
       title={RECORD_TEXTS.editTitle(noun)}
       about={name}
       head={form.head && record && <form.head record={record} act={(change) => changes.act(id, change)} />}
-      save={(values) => changes.update(id, values)}
+      version={record?.updatedAt ?? undefined}
+      reload={open.reload}
+      save={(values, version) => changes.update(id, values, version)}
     />
   ) : (
     <RecordDialog
@@ -150,7 +152,7 @@ export function ScreenDialogs<Row extends AnyRow, Full extends AnyRow>({
       mode="add"
       title={addTitle}
       about={name && RECORD_TEXTS.copyOf(name)}
-      save={changes.add}
+      save={(values) => changes.add(values)}
     />
   );
 }

@@ -51,6 +51,10 @@ export interface Draft {
   /** Shows the server's field errors; returns whether any of them belongs to this form. */
   showErrors: (error: unknown) => boolean;
   restart: (values: Values) => void;
+  /** Whether another user has set a field, which is changed here, to a third value. */
+  isContested: (name: string, theirs: unknown) => boolean;
+  /** Replaces own changes with what another user has saved. */
+  accept: (theirs: Values) => void;
 }
 
 export function useDraft(form: FormLayout, fields: FormField[], start: Values): Draft {
@@ -82,6 +86,11 @@ export function useDraft(form: FormLayout, fields: FormField[], start: Values): 
       const ours = Object.entries(named).filter(([name]) => fields.some((field) => field.name === name));
       setErrors(Object.fromEntries(ours));
       return ours.length > 0;
+    },
+    isContested: (name, theirs) => !same(theirs, before[name]) && !same(theirs, values[name]),
+    accept: (theirs) => {
+      setBefore((now) => ({ ...now, ...theirs }));
+      setValues((now) => ({ ...now, ...theirs }));
     },
     restart: (next) => {
       setBefore(next);

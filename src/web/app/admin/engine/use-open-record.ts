@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { staffRequest } from '../data/staff-call.ts';
 import { announceFailure } from './announce.ts';
+import type { Values } from './form-field.tsx';
 import type { AnyRow, FormLayout, Resource, RowAction } from './resource.ts';
 import { useUrlQuery } from './url-state.ts';
 import { blankValues } from './use-draft.ts';
@@ -20,6 +21,12 @@ function readOpenForm(search: URLSearchParams): OpenForm | undefined {
   const kind = FORMS.find((form) => search.has(form));
   const id = Number(kind && search.get(kind));
   return kind && Number.isSafeInteger(id) && id > 0 ? { kind, id } : undefined;
+}
+
+/** The values of a record and its version. */
+export interface CurrentRecord {
+  values: Values;
+  version: string;
 }
 
 type Question<Row> = { row: Row } & ({ kind: 'switch' | 'delete' } | { kind: 'action'; action: RowAction<Row> });
@@ -64,7 +71,8 @@ export function useOpenRecord<Row extends AnyRow, Full extends AnyRow>(resource:
   }, [error, set]);
 
   const blank = blankValues(getFields(form));
-  const values = record.data && { ...blank, ...(form?.from?.(record.data) ?? record.data) };
+  const toValues = (data: Full) => ({ ...blank, ...(form?.from?.(data) ?? data) });
+  const values = record.data && toValues(record.data);
   const start = opened?.kind === 'add' ? blank : opened?.kind === 'copy' && values ? form?.copied?.(values) : values;
   return {
     question,
@@ -72,6 +80,11 @@ export function useOpenRecord<Row extends AnyRow, Full extends AnyRow>(resource:
     viewing,
     /** The form, once its data is loaded. */
     opened: opened && start && { ...opened, start, record: record.data, name: record.data && name.text(record.data) },
+    /** The open record as it is stored now. */
+    reload: async (): Promise<CurrentRecord | undefined> => {
+      const { data } = await record.refetch();
+      return data?.updatedAt ? { values: toValues(data), version: data.updatedAt } : undefined;
+    },
     ask: setQuestion,
     show,
     close,

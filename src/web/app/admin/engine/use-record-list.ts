@@ -58,13 +58,15 @@ export function useRowChanges(resource: Pick<Resource, 'added' | 'noun' | 'path'
     address: string,
     body: object | undefined,
     done: string,
+    ifMatch?: string,
   ) => {
     try {
-      await staffRequest(address, { method, body: body ?? {} });
+      await staffRequest(address, { method, body: body ?? {}, ifMatch });
     } catch (error) {
-      // The delete dialog handles values in use by asking for a replacement.
-      const needsReplacement = replacedBy && error instanceof CallError && error.failure?.in_use !== undefined;
-      if (!needsReplacement) announceFailure(error);
+      // Dialogs handle values in use by asking for a replacement, and a change by another user by asking which counts.
+      const failure = error instanceof CallError ? error.failure : undefined;
+      const isHandled = (replacedBy && failure?.in_use !== undefined) || failure?.changed !== undefined;
+      if (!isHandled) announceFailure(error);
       throw error;
     }
     announceSuccess(done);
@@ -72,7 +74,8 @@ export function useRowChanges(resource: Pick<Resource, 'added' | 'noun' | 'path'
   };
   return {
     add: (values: Values) => write('POST', `/${path}`, values, added(values)),
-    update: (id: number, values: Values) => write('PATCH', `/${path}/${id}`, values, RECORD_TEXTS.updated(noun)),
+    update: (id: number, values: Values, version?: string) =>
+      write('PATCH', `/${path}/${id}`, values, RECORD_TEXTS.updated(noun), version),
     setActive: (id: number, active: boolean) =>
       write('PUT', `/${path}/${id}`, { is_active: active }, RECORD_TEXTS.updated(noun)),
     act: (id: number, action: RowChange) =>
