@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { LINK_SECRET, SITE_ORIGIN } from '../test/app.ts';
+import { copyRelease, NEXT_VERSION } from './next-release.ts';
 import { runReplacing } from './replacing.ts';
 
 const run = promisify(execFile);
@@ -17,17 +17,12 @@ const run = promisify(execFile);
  */
 const { values: options } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
 const ROUNDS = options.short ? 1 : 3;
-const NEXT_VERSION = '99.0.0';
 const MIGRATION = '9001_add_column';
 
-/** A copy of this release with another version and one more migration. */
+/** A copy of this release with one more migration. */
 async function makeNextRelease(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'aangan-next-release-'));
-  await cp('src', join(folder, 'src'), { recursive: true });
+  const folder = await copyRelease();
   await cp(`drills/migrations/${MIGRATION}.sql`, join(folder, `src/db/migrations/${MIGRATION}.sql`));
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-  const manifest = JSON.parse(await readFile('package.json', 'utf8')) as object;
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ ...manifest, version: NEXT_VERSION }));
   return folder;
 }
 

@@ -137,10 +137,16 @@ export const LONG_STEPS: LongStep[] = [
     inputs: /^(deploy\/haproxy\/|src\/cli\/|drills\/(rolling-restart|replacing))/,
   },
   {
+    name: 'resilience: tabs open during a release',
+    command: 'node drills/open-tab.ts',
+    inputs:
+      /^(src\/(server\/pages|core\/files|web\/app\/site\/shared\/(lazy-with-retry|forms\/use-form))|drills\/(open-tab|next-release))/,
+  },
+  {
     name: 'resilience: rollback of a release',
     command: 'node drills/rollback.ts --short',
     needs: ['haproxy'],
-    inputs: /^(src\/(cli\/|db\/(migrations\/|migrate))|drills\/(rollback|replacing))/,
+    inputs: /^(src\/(cli\/|db\/(migrations\/|migrate))|drills\/(rollback|replacing|next-release))/,
   },
   {
     name: 'resilience: processes and database',

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
-import { buildOperations, buildServer, openSharedCounter } from '#server';
+import { BUILT_ASSETS, buildOperations, buildServer, openSharedCounter } from '#server';
 import { startWorker } from '#worker';
 import packageJson from '../../package.json' with { type: 'json' };
 import { type App, connect, createApp, openTransport } from './app.ts';
@@ -35,6 +35,10 @@ async function openSite(app: App): Promise<Close> {
     limits,
   });
   await server.listen({ host: config.HOST, port: config.PORT });
+  // Not waited for: a file store that is away must not keep the site from starting.
+  void core.assets
+    .store(BUILT_ASSETS)
+    .catch((error: unknown) => logger.warn({ err: error }, 'scripts were not copied to the file store'));
   return async () => {
     await server.close();
     limits?.close();
@@ -53,6 +57,7 @@ async function openWorker(app: App): Promise<Close> {
     jobs,
     transport,
     purgeUrls: config.CACHE_PURGE_URLS,
+    assetsFolder: BUILT_ASSETS,
     scheduler: {
       planned: (task, seconds) => metrics.work.taskPlanned(task, seconds),
       done: (task) => metrics.work.taskDone(task),

@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { and, eq, inArray, lt, sql, type Tx, tables } from '#db';
 import type { Ctx } from './context.ts';
+import type { StoredFile } from './storage/index.ts';
 
 /** Removes files from the store; missing ones are ignored. */
 export async function removeFiles(ctx: Ctx, paths: string[]): Promise<void> {
@@ -133,4 +137,54 @@ export async function sweepFiles(ctx: Ctx): Promise<number> {
   let removed = await sweepEvidence(ctx);
   for (const folder of FOLDERS) removed += await sweepFolder(ctx, folder);
   return removed;
+}
+
+const ASSETS = 'public/assets';
+/** Built scripts, styles and fonts; their names contain a hash, so a name never stands for two files. */
+const ASSET_NAME = /^[\w.-]{1,120}\.(?:js|css|woff2)$/;
+/** The worker refreshes the files of its release every day, so those of an earlier one stay for at least a week. */
+const ASSET_DAYS = 8;
+const CONCURRENT_PUTS = 8;
+
+/** Names of built files contain upper-case letters, which paths of the store do not have. */
+const toAssetPath = (name: string): string =>
+  `${ASSETS}/${createHash('sha256').update(name).digest('hex').slice(0, 40)}${extname(name)}`;
+
+/** The built files in a folder; none where nothing was built, as in development. */
+async function listBuiltFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile() && ASSET_NAME.test(entry.name)).map(({ name }) => name);
+}
+
+/**
+ * Copies the built files of this release to the store, so that pages which were opened before a newer release can still
+ * load them. With `refresh` files that are there already are written again, which renews their age.
+ */
+export async function storeAssets(
+  { files }: Pick<Ctx, 'files'>,
+  folder: string,
+  { refresh = false } = {},
+): Promise<number> {
+  const stored = new Set<string>();
+  if (!refresh) for await (const { path } of files.list(ASSETS)) stored.add(path);
+  const missing = (await listBuiltFiles(folder)).filter((name) => !stored.has(toAssetPath(name)));
+  const waiting = missing.values();
+  const putNext = async () => {
+    for (const name of waiting)
+      await files.put(toAssetPath(name), await readFile(join(folder, name)), 'application/octet-stream');
+  };
+  await Promise.all(Array.from({ length: CONCURRENT_PUTS }, putNext));
+  return missing.length;
+}
+
+/** A built file of this or an earlier release. */
+export const readAsset = async ({ files }: Pick<Ctx, 'files'>, name: string): Promise<StoredFile | undefined> =>
+  ASSET_NAME.test(name) ? files.get(toAssetPath(name)) : undefined;
+
+/** Renews the files of this release and removes those of releases that no longer run. */
+export async function refreshAssets(ctx: Pick<Ctx, 'files' | 'now'>, folder: string): Promise<void> {
+  await storeAssets(ctx, folder, { refresh: true });
+  const oldest = ctx.now().getTime() - ASSET_DAYS * DAY_MS;
+  for await (const { path, modifiedAt } of ctx.files.list(ASSETS))
+    if (modifiedAt.getTime() < oldest) await ctx.files.remove(path);
 }

@@ -30,7 +30,7 @@ import type { Ctx, Origin } from './context.ts';
 import { type Counts, openCounts } from './counts.ts';
 import { readDashboard } from './dashboard.ts';
 import { type DeletedRecordService, deletedRecordService, purgeDeleted } from './deleted/index.ts';
-import { removeFiles, sweepFiles } from './files.ts';
+import { readAsset, refreshAssets, removeFiles, storeAssets, sweepFiles } from './files.ts';
 import { type HistoryService, historyService } from './history/index.ts';
 import { type Imports, openImports } from './imports/index.ts';
 import {
@@ -157,6 +157,14 @@ export interface Core {
     /** Erases personal data past its retention period. */
     enforceRetention(signal?: AbortSignal): Promise<void>;
   };
+  /** Built files of this and earlier releases, for pages that were opened before a release. */
+  assets: {
+    /** Copies the files of this release that the store lacks; returns how many. */
+    store(folder: string): Promise<number>;
+    read(name: string): Promise<StoredFile | undefined>;
+    /** Renews the files of this release and removes old ones. */
+    refresh(folder: string): Promise<void>;
+  };
   files: {
     remove(paths: string[]): Promise<void>;
     /** Deletes unreferenced files; returns how many. */
@@ -246,6 +254,11 @@ export function createCore(ctx: Ctx): Core {
       enforceRetention: (signal) => enforceRetention(ctx, signal),
     },
     files: { remove: (paths) => removeFiles(ctx, paths), sweep: () => sweepFiles(ctx) },
+    assets: {
+      store: (folder) => storeAssets(ctx, folder),
+      read: (name) => readAsset(ctx, name),
+      refresh: (folder) => refreshAssets(ctx, folder),
+    },
     dashboard: (actor, query) => readDashboard(ctx, actor, query),
     counts,
     settings: (actor) => siteSettingsService(ctx, actor),

@@ -1,3 +1,5 @@
+import { extname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,6 +15,9 @@ interface WebModule {
 }
 
 const WEB = new URL('../web/', import.meta.url);
+const CLIENT = fileURLToPath(new URL('build/client', WEB));
+/** The built scripts, styles and fonts of this release. */
+export const BUILT_ASSETS = join(CLIENT, 'assets');
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 /** Without a limit browsers would cache a redirect forever, even a mistaken one. */
@@ -71,9 +76,20 @@ async function developmentHandler(app: FastifyInstance, dependencies: WebDepende
   };
 }
 
-async function builtHandler(app: FastifyInstance, dependencies: WebDependencies): Promise<WebHandler> {
+const ASSET_TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves the build. Pages that were opened before a release ask for files of the earlier one, which the store has. */
+async function builtHandler(
+  app: FastifyInstance,
+  dependencies: WebDependencies,
+  readAsset: PagesOptions['readAsset'],
+): Promise<WebHandler> {
   await app.register(fastifyStatic, {
-    root: fileURLToPath(new URL('build/client', WEB)),
+    root: CLIENT,
     // One route per file, registered at start: every other path reaches the React app.
     wildcard: false,
     preCompressed: true,
@@ -81,6 +97,15 @@ async function builtHandler(app: FastifyInstance, dependencies: WebDependencies)
     setHeaders: (reply, path) => {
       void reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : HOUR);
     },
+  });
+  app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
+    const { name } = request.params;
+    const file = await readAsset(name);
+    if (!file) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+    return reply
+      .type(ASSET_TYPES[extname(name)] ?? 'application/octet-stream')
+      .header('cache-control', IMMUTABLE)
+      .send(file.body);
   });
   const module = (await import(pathToFileURL(fileURLToPath(new URL('build/server/index.js', WEB))).href)) as WebModule;
   return module.createWebHandler(dependencies);
@@ -90,6 +115,8 @@ interface PagesOptions {
   development: boolean;
   /** Applies the concurrency limit to the reads of a scope. */
   limitReads: (scope: FastifyInstance) => void;
+  /** Reads a built file of an earlier release. */
+  readAsset: (name: string) => Promise<{ body: Readable } | undefined>;
   /** The target of a path without a page, if there is a redirect. */
   redirect: (url: string) => Promise<string | undefined>;
   limits: SharedCounter | undefined;
@@ -99,9 +126,11 @@ interface PagesOptions {
 export async function mountPages(
   app: FastifyInstance,
   dependencies: WebDependencies,
-  { development, limitReads, redirect, limits }: PagesOptions,
+  { development, limitReads, readAsset, redirect, limits }: PagesOptions,
 ): Promise<void> {
-  const handler = await (development ? developmentHandler : builtHandler)(app, dependencies);
+  const handler = await (development
+    ? developmentHandler(app, dependencies)
+    : builtHandler(app, dependencies, readAsset));
   await app.register(async (pages) => {
     limitReads(pages);
     pages.removeAllContentTypeParsers();

@@ -122,6 +122,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       {
         development,
         limitReads,
+        readAsset: (name) => core.assets.read(name),
         redirect: (url) => core.redirect(url),
         limits,
       },

@@ -1,13 +1,11 @@
 import type { Core, JobQueue, MailTransport } from '#core';
-import { type Scheduler, startScheduler, type TaskWatch } from './scheduler.ts';
+import { type Scheduler, type SchedulerOptions, startScheduler, type TaskWatch } from './scheduler.ts';
 
-export interface WorkerOptions {
+export interface WorkerOptions extends SchedulerOptions {
   scheduler: TaskWatch;
   core: Core;
   jobs: JobQueue;
   transport: MailTransport;
-  /** URLs of the caches that accept `PURGE`. */
-  purgeUrls?: string[];
 }
 
 /** Concurrent deliveries per worker; small mail servers accept few connections. */
@@ -20,7 +18,14 @@ const CONCURRENT_EMAILS = 4;
 const ONE_AT_A_TIME = 1;
 
 /** Starts all queues and the scheduler. Unfinished jobs of a stopped worker are picked up by another. */
-export async function startWorker({ core, jobs, transport, purgeUrls, scheduler }: WorkerOptions): Promise<Scheduler> {
+export async function startWorker({
+  core,
+  jobs,
+  transport,
+  purgeUrls,
+  assetsFolder,
+  scheduler,
+}: WorkerOptions): Promise<Scheduler> {
   await jobs.work('mail.send', CONCURRENT_EMAILS, ({ mailId }) => core.mail.deliver(transport, mailId));
   await jobs.work('password.link', ONE_AT_A_TIME, ({ userId }) => core.accounts.mailPasswordLink(userId));
   await jobs.work('picture.prepare', ONE_AT_A_TIME, ({ mediaId }) => core.pictures.prepare(mediaId));
@@ -28,5 +33,5 @@ export async function startWorker({ core, jobs, transport, purgeUrls, scheduler 
   await jobs.work('files.remove', ONE_AT_A_TIME, ({ paths }) => core.files.remove(paths));
   await jobs.work('import.check', ONE_AT_A_TIME, ({ importId }, signal) => core.imports.checkRows(importId, signal));
   await jobs.work('import.run', ONE_AT_A_TIME, ({ importId }, signal) => core.imports.writeRows(importId, signal));
-  return startScheduler(core, scheduler, purgeUrls);
+  return startScheduler(core, scheduler, { purgeUrls, assetsFolder });
 }

@@ -13,6 +13,8 @@ const FRESHNESS_EVERY_MS = 15 * 60 * 1000;
 const CLEANUP_EVERY_MS = 60 * 60 * 1000;
 const RETENTION_EVERY_MS = 60 * 60 * 1000;
 const DELETE_FILES_EVERY_MS = 6 * 60 * 60 * 1000;
+const ASSETS_EVERY_MS = 24 * 60 * 60 * 1000;
+const ASSETS_FIRST_MS = 60_000;
 /** A new installation should not wait ten minutes for its first sitemap and dashboard. */
 const SITEMAP_FIRST_MS = 3_000;
 const COUNT_FIRST_MS = 2_000;
@@ -26,6 +28,13 @@ export interface TaskWatch {
   planned?: (task: string, everySeconds: number) => void;
   done?: (task: string) => void;
   failed: (error: unknown, task: string) => void;
+}
+
+export interface SchedulerOptions {
+  /** URLs of the caches that accept `PURGE`. */
+  purgeUrls?: string[] | undefined;
+  /** The built scripts, styles and fonts of this release. */
+  assetsFolder?: string | undefined;
 }
 
 interface Task {
@@ -67,10 +76,23 @@ function repeat({ name, everyMs, firstMs = everyMs, run }: Task, watch: TaskWatc
  * reminders, and the deletion of expired data and unused files. The constants above define their intervals.
  */
 export function startScheduler(
-  { accounts, caches, careers, counts, deleted, enquiries, files, imports, listings, sitemap, postings, privacy }: Core,
+  {
+    accounts,
+    assets,
+    caches,
+    careers,
+    counts,
+    deleted,
+    enquiries,
+    files,
+    imports,
+    listings,
+    sitemap,
+    postings,
+    privacy,
+  }: Core,
   watch: TaskWatch,
-  /** URLs of the caches that accept `PURGE`. */
-  purgeUrls: string[] = [],
+  { purgeUrls = [], assetsFolder }: SchedulerOptions = {},
 ): Scheduler {
   const tasks: Task[] = [
     { name: 'purge-caches', everyMs: PURGE_CACHES_EVERY_MS, run: (signal) => caches.purge(purgeUrls, signal) },
@@ -93,6 +115,16 @@ export function startScheduler(
     { name: 'enforce-retention', everyMs: RETENTION_EVERY_MS, run: (signal) => privacy.enforceRetention(signal) },
     { name: 'delete-unused-files', everyMs: DELETE_FILES_EVERY_MS, run: () => files.sweep() },
     { name: 'cleanup-counts', everyMs: CLEANUP_EVERY_MS, run: () => counts.deleteExpired() },
+    ...(assetsFolder === undefined
+      ? []
+      : [
+          {
+            name: 'refresh-assets',
+            everyMs: ASSETS_EVERY_MS,
+            firstMs: ASSETS_FIRST_MS,
+            run: () => assets.refresh(assetsFolder),
+          },
+        ]),
     { name: 'cleanup-imports', everyMs: CLEANUP_EVERY_MS, run: () => imports.deleteExpired() },
   ];
   const started = tasks.map((task) => repeat(task, watch));

@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldErrors, type FormSchema, getFieldErrors } from '#contract/forms/field-errors.ts';
-import { prefetchModule } from '../lazy-with-retry.ts';
+import { BEFORE_RELOAD, prefetchModule } from '../lazy-with-retry.ts';
 import { fillForm, focusField, getHoneypot, getName, getTermsCheckbox, readForm, TERMS, toField } from './controls.ts';
 import type { DraftStore } from './drafts.ts';
 
@@ -78,6 +78,16 @@ export function useForm<Values extends Record<string, string>, Field extends str
   });
   useEffect(() => {
     if (form.current) start(form.current);
+  }, []);
+
+  const keepTyped = useEffectEvent(() => {
+    const values = form.current && readForm(form.current, empty);
+    if (values && Object.keys(empty).some((name) => values[name] !== empty[name])) draft.save(values);
+  });
+  useEffect(() => {
+    const keep = () => keepTyped();
+    window.addEventListener(BEFORE_RELOAD, keep);
+    return () => window.removeEventListener(BEFORE_RELOAD, keep);
   }, []);
 
   const refill = (values: Values) => {

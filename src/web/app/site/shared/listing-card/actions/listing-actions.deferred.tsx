@@ -4,7 +4,15 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { lazyWithRetry, prefetchModule } from '../../lazy-with-retry.ts';
 import { isSameListing, type Listing, toIdentity } from '../../listings.ts';
-import { type ComparedListing, MAX_COMPARED, readCompared, useCompared, writeCompared } from '../../saved/compare.ts';
+import {
+  announceFull,
+  announceRestart,
+  type ComparedListing,
+  MAX_COMPARED,
+  readCompared,
+  useCompared,
+  writeCompared,
+} from '../../saved/compare.ts';
 import { useSiteOrigin } from '../../site.ts';
 import { toggleSaved, useIsSaved } from '../../wishlist.ts';
 import { roundAction, SHARE_ICON } from './round-action.ts';
@@ -25,16 +33,13 @@ export function chosen(compared: ComparedListing[], entry: ComparedListing): Cho
   return { compared: [...compared, entry], outcome: 'added' };
 }
 
-/**
- * Adds a listing to the comparison or removes it, synchronously because the visitor may leave with the next tap. Only
- * the messages for unexpected outcomes are loaded on demand.
- */
-export async function toggleCompared(listing: Listing): Promise<void> {
+/** Adds a listing to the comparison or removes it, and says so if the outcome is unexpected. */
+export function toggleCompared(listing: Listing): void {
   const before = readCompared();
   const { compared, outcome } = chosen(before, { ...toIdentity(listing), title: listing.item.title });
   writeCompared(compared);
-  if (outcome === 'full') (await import('../../saved/compare.ts')).announceFull();
-  if (outcome === 'restarted') (await import('../../saved/compare.ts')).announceRestart(before, listing.kind);
+  if (outcome === 'full') announceFull();
+  if (outcome === 'restarted') announceRestart(before, listing.kind);
 }
 
 const loadList = () => import('./share-list.tsx');
@@ -141,7 +146,7 @@ export function CompareButton({ listing, className }: { listing: Listing; classN
       aria-pressed={isChosen}
       aria-label={`Compare ${listing.item.title}`}
       className={classNames(roundAction, 'aria-pressed:bg-primary aria-pressed:text-on-primary', className)}
-      onClick={() => void toggleCompared(listing)}
+      onClick={() => toggleCompared(listing)}
     >
       <Icon name={SCALES} />
     </button>
