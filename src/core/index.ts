@@ -13,6 +13,7 @@ import type {
   StaffPicture,
   SubscribeInput,
 } from '#contract';
+import { eq, tables } from '#db';
 import { type Accounts, openAccounts } from './accounts/index.ts';
 import { adminRecordServices } from './admin-record-services.ts';
 import { type Cache, purgeCaches } from './cache-purges/index.ts';
@@ -191,6 +192,8 @@ export interface Core {
   pictures: {
     /** Reads a public file by its path below `public/`. */
     read(path: string): Promise<StoredFile | undefined>;
+    /** Whether a record refers to this file. */
+    isStored(path: string): Promise<boolean>;
     prepare(mediaId: number): Promise<void>;
     /** Stores a picture uploaded by staff. */
     send(staffId: number, file: SentPicture | undefined): Promise<StaffPicture>;
@@ -269,6 +272,7 @@ export function createCore(ctx: Ctx): Core {
     mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId), waiting: () => waitingMails(ctx) },
     pictures: {
       read: (path) => ctx.files.get(`public/${path}`),
+      isStored: async (path) => (await ctx.db.$count(tables.media, eq(tables.media.path, path))) > 0,
       prepare: (mediaId) => preparePicture(ctx, mediaId),
       send: (staffId, file) => sendStaffPicture(ctx, staffId, file),
       ofStaff: (id) => readStaffPicture(ctx.db, id),

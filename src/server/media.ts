@@ -17,6 +17,8 @@ const OG = /^\/media\/og\/(property|project)\/([1-9]\d{0,14})-([0-9a-f]{12})\.jp
 /** The URL of a processed picture. Its name contains a content hash, so the file never changes. */
 const PICTURE = /^\/media\/(pictures\/[0-9a-z-]+\.(avif|webp|svg))$/;
 
+const DRAWING = /^\/media\/art\/([0-9a-z-]+)\.svg$/;
+
 const TYPES: Record<string, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -39,6 +41,13 @@ async function sendSharePicture(core: Core, path: string, reply: FastifyReply): 
 export function mountMedia(app: FastifyInstance, core: Core): void {
   // A page or a browser must not keep this answer: the address may get a file later.
   app.get('/media/*', async (_request, reply) => notFound(reply));
+  // Until release 0.2.0 drawings of the demo had these addresses; pages in caches and elsewhere still name them.
+  app.get('/media/art/*', async (request, reply) => {
+    const [, name] = DRAWING.exec(request.url) ?? [];
+    const path = `pictures/${name}.svg`;
+    if (name === undefined || !(await core.pictures.isStored(path))) return notFound(reply);
+    return reply.header('cache-control', PUBLIC_READ).redirect(`/media/${path}`, 301);
+  });
   app.get('/media/pictures/*', async (request, reply) => {
     const [, path, format = ''] = PICTURE.exec(request.url) ?? [];
     const file = path === undefined ? undefined : await core.pictures.read(path);

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { diskStore } from '#core';
+import { tables } from '#db';
 import { createTestApp, newVisitor, SITE_ORIGIN } from '../../test/app.ts';
 import { createLogger } from './plugins/logging.ts';
 import { buildServer } from './server.ts';
@@ -169,6 +170,14 @@ describe('drawings of the demo', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
     });
+  });
+
+  test('are found at the addresses that they had before they were files', async () => {
+    await app.db
+      .insert(tables.media)
+      .values({ path: 'pictures/city-goa.svg', contentType: 'image/svg+xml', visibility: 'public', status: 'ready' });
+    const answer = await app.server.inject('/media/art/city-goa.svg');
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/media/pictures/city-goa.svg']);
   });
 
   test('are never drawn on request', async () => {

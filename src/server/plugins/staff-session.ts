@@ -36,7 +36,7 @@ export function staffCookie(https: boolean): StaffCookie {
 }
 
 /** A write must come from our own pages: browsers send its origin in headers that scripts cannot forge. */
-function assertSameOrigin(request: FastifyRequest, siteOrigin: string): void {
+export function assertSameOrigin(request: FastifyRequest, siteOrigin: string): void {
   if (request.method === 'GET') return;
   const site = request.headers['sec-fetch-site'];
   const { origin } = request.headers;

@@ -11,7 +11,7 @@ import type { Core } from '#core';
 import { failure } from '../plugins/errors.ts';
 import { ANY_CALL, limitRates } from '../plugins/rate-limits.ts';
 import type { SharedCounter } from '../plugins/shared-counter.ts';
-import { requireStaff, staffCookie } from '../plugins/staff-session.ts';
+import { assertSameOrigin, requireStaff, staffCookie } from '../plugins/staff-session.ts';
 import { applicationsRoutes } from './admin/applications.routes.ts';
 import { historyRoutes, privacyRoutes } from './admin/audit.routes.ts';
 import { authRoutes } from './admin/auth.routes.ts';
@@ -42,8 +42,16 @@ export interface ApiOptions {
   limitReads: (scope: FastifyInstance) => void;
 }
 
-async function publicCalls(app: FastifyInstance, { core, limitReads }: ApiOptions): Promise<void> {
+/** Forms of visitors are accepted from our own pages only; a form with a file needs no permission of the browser. */
+function refuseForeignPages(app: FastifyInstance, siteOrigin: string): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.ownPagesOnly) assertSameOrigin(request, siteOrigin);
+  });
+}
+
+async function publicCalls(app: FastifyInstance, { core, limitReads, siteOrigin }: ApiOptions): Promise<void> {
   limitReads(app);
+  refuseForeignPages(app, siteOrigin);
   app.addHook('onSend', async (request, reply, payload) => {
     const cacheable = request.method === 'GET' && reply.statusCode === 200;
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheable ? PUBLIC_READ : 'no-store');
@@ -101,8 +109,14 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
         transformStaticCSP: (header) => header.replaceAll(/(base-uri|frame-ancestors) 'self'/g, "$1 'none'"),
       });
       await api.register((calls) => publicCalls(calls, options), { prefix: '/v1/public' });
-      await api.register(enquiryRoute(options.core), { prefix: '/v1' });
-      await api.register(seenRoute(options.core), { prefix: '/v1' });
+      await api.register(
+        async (calls) => {
+          refuseForeignPages(calls, options.siteOrigin);
+          await calls.register(enquiryRoute(options.core));
+          await calls.register(seenRoute(options.core));
+        },
+        { prefix: '/v1' },
+      );
       await api.register((calls) => adminCalls(calls, options), { prefix: '/v1/admin' });
       api.all('/*', { schema: { hide: true } }, notFound);
     },

@@ -74,3 +74,24 @@ test('D-51 no one is signed in to an account of another person by a foreign page
   }
   expect((await signIn({ origin: SITE_ORIGIN })).statusCode).toBe(200);
 });
+
+describe('a form of visitors', () => {
+  const PATHS = ['/contactUs', '/public/public-property', '/public/jobs/any/apply', '/public/subscribers', '/seen'];
+  const send = (path: string, headers: Record<string, string>) =>
+    app.server.inject({
+      method: 'POST',
+      url: `/api/v1${path}`,
+      payload: '--x--',
+      headers: { 'content-type': 'multipart/form-data; boundary=x', ...newVisitor(), ...headers },
+    });
+
+  test.each(PATHS)('%s is refused to foreign pages', async (path) => {
+    expect((await send(path, { origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect((await send(path, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  });
+
+  test.each(PATHS)('%s is read from our own pages, and from tools that are no browser', async (path) => {
+    expect((await send(path, { origin: SITE_ORIGIN })).statusCode).not.toBe(403);
+    expect((await send(path, {})).statusCode).not.toBe(403);
+  });
+});

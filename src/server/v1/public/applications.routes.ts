@@ -33,7 +33,10 @@ export const applicationRoute =
     await acceptUploads(app, UPLOADS);
     app.post(
       '/jobs/:slug/apply',
-      { config: PUBLIC_WRITE, schema: { ...SCHEMA, params: AtSlug, body: ApplicationInput } },
+      {
+        config: { ...PUBLIC_WRITE, ownPagesOnly: true },
+        schema: { ...SCHEMA, params: AtSlug, body: ApplicationInput },
+      },
       async (request, reply) => {
         const answer = await apply(core, request.params.slug, request.body, request);
         return reply.code(201).send(answer);
@@ -48,7 +51,10 @@ export const applicationAlias =
     await acceptUploads(app, UPLOADS);
     app.post(
       '/jobs/apply',
-      { config: { ...PUBLIC_WRITE, withoutSession: true }, schema: { ...SCHEMA, body: ApplicationWithJob } },
+      {
+        config: { ...PUBLIC_WRITE, withoutSession: true, ownPagesOnly: true },
+        schema: { ...SCHEMA, body: ApplicationWithJob },
+      },
       async (request, reply) => {
         const { job_slug, ...input } = request.body;
         return reply.code(201).send(await apply(core, job_slug, input, request));

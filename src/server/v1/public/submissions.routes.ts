@@ -23,7 +23,7 @@ export const enquiryRoute =
     app.post(
       '/contactUs',
       {
-        config: PUBLIC_WRITE,
+        config: { ...PUBLIC_WRITE, ownPagesOnly: true },
         schema: { tags: ['enquiries'], body: EnquiryInput, response: { 201: EnquiryAnswer, 400: Failure } },
       },
       async (request, reply) => {
@@ -40,7 +40,7 @@ export const subscribeRoute =
     app.post(
       '/subscribers',
       {
-        config: { ...PUBLIC_WRITE, withoutSession: true },
+        config: { ...PUBLIC_WRITE, withoutSession: true, ownPagesOnly: true },
         schema: { tags: ['newsletter'], body: SubscribeInput, response: { 201: Done, 409: Failure } },
       },
       async (request, reply) => {
@@ -76,7 +76,7 @@ export const postingRoute =
     app.post(
       '/public-property',
       {
-        config: PUBLIC_WRITE,
+        config: { ...PUBLIC_WRITE, ownPagesOnly: true },
         schema: {
           tags: ['posted'],
           consumes: ['multipart/form-data'],
@@ -99,7 +99,7 @@ export const seenRoute =
   async (app) => {
     app.post(
       '/seen',
-      { config: PAGE_VIEW, bodyLimit: MAX_VIEW_BYTES, schema: { tags: ['site'] } },
+      { config: { ...PAGE_VIEW, ownPagesOnly: true }, bodyLimit: MAX_VIEW_BYTES, schema: { tags: ['site'] } },
       async (request, reply) => {
         if (typeof request.body === 'string') counts.seen(request.body);
         return reply.code(204).header('cache-control', 'no-store').send();
