@@ -62,11 +62,7 @@ async function drill(): Promise<boolean> {
     await app.web.start(next);
 
     await shareFirst(list).click();
-    await list
-      .getByRole('menuitem')
-      .or(list.getByRole('link', { name: /WhatsApp/ }))
-      .first()
-      .waitFor();
+    await list.getByRole('link', { name: 'Whatsapp' }).first().waitFor();
     const servedFromStore = asked.some((line) => line.startsWith('200')) && listLoads() === 0;
 
     await rm(join(app.files, 'public/assets'), { recursive: true, force: true });
