@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt, sql, type Tx, tables } from '#db';
+import { and, eq, inArray, lt, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 
@@ -77,9 +77,43 @@ export async function clearAttempts(ctx: Ctx, attempt: SignInAttempt): Promise<v
   await ctx.db.delete(signInTries).where(matchesAttempt(attempt));
 }
 
-/** A password chosen through an emailed link lifts the wait on every network. */
+/** A password chosen through an emailed link lifts the wait on every network, and for codes. */
 export async function clearAllAttempts(tx: Tx, email: string): Promise<void> {
-  await tx.delete(signInTries).where(eq(signInTries.addressHash, hashed(email)));
+  await tx.delete(signInTries).where(inArray(signInTries.addressHash, [hashed(email), hashedCodes(email)]));
+}
+
+/** Wrong codes per hour after a right password, from all networks together. */
+export const MAX_WRONG_CODES = 10;
+const HOUR_MS = 60 * 60 * 1000;
+const ANY_NETWORK = sql`'0.0.0.0/0'::cidr`;
+
+const hashedCodes = (email: string) => hashed(`codes for ${email}`);
+
+/**
+ * Counts a second-factor code as wrong before it is checked, and returns how many there were; throws after the tenth in
+ * an hour. A code has six digits, so many networks together could guess it. Only a person who knows the password gets
+ * this far, so an outsider cannot lock the account's owner out.
+ */
+export async function countCode(ctx: Ctx, email: string): Promise<number> {
+  const { failures, lastTryAt } = signInTries;
+  const now = ctx.now();
+  const isOver = sql`${lastTryAt} <= ${new Date(now.getTime() - HOUR_MS).toISOString()}`;
+  const [counted] = await ctx.db
+    .insert(signInTries)
+    .values({ addressHash: hashedCodes(email), network: ANY_NETWORK, failures: 1, lastTryAt: now })
+    .onConflictDoUpdate({
+      target: [signInTries.addressHash, signInTries.network],
+      set: { failures: sql`case when ${isOver} then 1 else ${failures} + 1 end`, lastTryAt: now },
+      setWhere: sql`${failures} < ${MAX_WRONG_CODES} or ${isOver}`,
+    })
+    .returning({ failures });
+  if (counted) return counted.failures;
+  throw new DomainError('too_many', 'Too many wrong codes. Try again in an hour, or choose a new password.');
+}
+
+/** Forgets wrong codes after a right one. */
+export async function clearCodes(ctx: Ctx, email: string): Promise<void> {
+  await ctx.db.delete(signInTries).where(eq(signInTries.addressHash, hashedCodes(email)));
 }
 
 export async function deleteOldAttempts(ctx: Ctx): Promise<void> {

@@ -2,9 +2,17 @@ import type { SignInInput, StaffMember } from '#contract';
 import { and, eq, sql, tables } from '#db';
 import type { Ctx, Origin } from '../context.ts';
 import { DomainError } from '../errors.ts';
+import { reportChange } from './account-links.ts';
 import { passwordMatches } from './passwords.ts';
 import { openSession, staffColumns } from './sessions.ts';
-import { clearAttempts, countAttempt, undoAttempt } from './sign-in-attempts.ts';
+import {
+  clearAttempts,
+  clearCodes,
+  countAttempt,
+  countCode,
+  MAX_WRONG_CODES,
+  undoAttempt,
+} from './sign-in-attempts.ts';
 import { acceptsCode } from './two-factor.ts';
 
 const { users } = tables;
@@ -35,9 +43,13 @@ async function admit(ctx: Ctx, input: SignInInput, origin: Origin): Promise<Sign
       await undoAttempt(ctx, attempt);
       return { secondFactor: 'Enter the code from your authenticator app' };
     }
+    const codes = await countCode(ctx, staff.email);
     if (!(await acceptsCode(ctx, { id: staff.id, totpSecret }, input.code))) {
+      if (codes === MAX_WRONG_CODES)
+        await ctx.db.transaction((tx) => reportChange(ctx, tx, staff.email, 'codes-refused'));
       return { secondFactor: 'The code is wrong' };
     }
+    await clearCodes(ctx, staff.email);
   }
   const sessionId = await ctx.db.transaction(async (tx) => {
     // Rejects the sign-in if the password changed or the account was deactivated in the meantime.

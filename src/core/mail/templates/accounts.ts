@@ -11,13 +11,17 @@ const choosePassword = (links: Links, userId: number, validUntil: string) =>
 const confirmEmail = (links: Links, userId: number, email: string, validUntil: string) =>
   `${links.siteOrigin}/login/confirm-email?token=${links.token(`confirm-email:${email}`, userId, new Date(validUntil))}`;
 
-/** Changes of an account that its owner is told about, as heading and first sentence. */
+/** What the owner of an account is told about it, as heading and first sentence. */
 const ACCOUNT_CHANGES = {
   password: ['Your password was changed', 'The password of your back office account was changed.'],
   'two-factor-on': ['Two-step verification is on', 'Two-step verification was turned on for your back office account.'],
   'two-factor-off': [
     'Two-step verification is off',
     'Two-step verification was turned off for your back office account.',
+  ],
+  'codes-refused': [
+    'Wrong codes were entered for your account',
+    'Someone who knows the password of your back office account entered ten wrong codes. No code is accepted for an hour, or until you choose a new password.',
   ],
   'email-requested': [
     'Your sign-in email is about to change',

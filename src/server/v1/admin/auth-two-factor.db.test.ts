@@ -194,3 +194,22 @@ test('D-62 the owner is told by mail when it is turned on and off', async () => 
     ['account-changed', 'two-factor-off'],
   ]);
 });
+
+test('D-51 of 120 wrong codes from 24 networks ten are read, and the owner is told', async () => {
+  const { secret } = await turnedOn();
+  const networks = Array.from({ length: 24 }, () => newVisitor());
+  const answers = await Promise.all(
+    networks.flatMap((network) => Array.from({ length: 5 }, () => login('000000', network))),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(110);
+  expect((await login(await codeNow(secret))).statusCode).toBe(429);
+  const { mails } = tables;
+  const told = (await app.db.select().from(mails).where(eq(mails.recipient, staff.email))).map(({ data }) => data);
+  expect(told).toEqual([
+    { change: 'two-factor-on', at: expect.any(String) },
+    { change: 'codes-refused', at: expect.any(String) },
+  ]);
+  pass(60 * 60 * 1000);
+  expect((await login(await codeNow(secret))).statusCode).toBe(200);
+});
