@@ -107,7 +107,7 @@ test(
     await expect(
       getRows(page)
         .first()
-        .getByRole('cell', { name: /^\d{4}-\d\d-\d\d$/ }),
+        .getByRole('cell', { name: /^\d{1,2} \w{3} \d{4}$/ }),
     ).toBeVisible();
     const fetched = () => watch.calls.filter((path) => LIST.test(path)).length;
     for (const write of [
