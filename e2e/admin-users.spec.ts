@@ -81,6 +81,7 @@ test('D-62 a new address counts once its link was opened', DESKTOP, async ({ sta
   await expect(screen.row(colleague.full_name)).toContainText(`(new: ${address}, not confirmed yet)`);
   const link = /\/login\/confirm-email\?token=[\w.-]+/.exec(await mailTo(address))?.[0] ?? '';
   await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm this address' }).click();
   await expect(page.getByText(`From now on, sign in with ${address}.`)).toBeVisible();

@@ -100,6 +100,7 @@ export function RecordDialog({
   const close = () => (unsaved ? setOpenDialog('discard') : onClose());
   /** Saves the named fields; returns false if another user has changed one of them, which opens a question. */
   const saveFields = async (names: string[], current = version): Promise<boolean> => {
+    if (names.length === 0) return true;
     try {
       await save(pickValues(draft.values, names), current);
       return true;
@@ -152,10 +153,10 @@ export function RecordDialog({
   const saved = () => (unsavedElsewhere ? draft.restart(draft.values) : onClose());
   const resolve = async (taken: string[]) => {
     draft.accept(pickValues(conflict?.theirs ?? {}, taken));
-    const names = draft.changed.filter((name) => !taken.includes(name));
-    if (names.length > 0) return send(saved, names);
-    setConflict(undefined);
-    saved();
+    return send(
+      saved,
+      draft.changed.filter((name) => !taken.includes(name)),
+    );
   };
   useSubmitKeys((another) => submit(another && mode === 'add'));
 

@@ -7,7 +7,7 @@ import { RecordDialog } from './record-dialog.tsx';
 import { RECORD_TEXTS } from './record-texts.ts';
 import type { AnyRow, Resource } from './resource.ts';
 import type { OpenRecord } from './use-open-record.ts';
-import { useRowChanges } from './use-record-list.ts';
+import { useRefresh, useRowChanges } from './use-record-list.ts';
 
 interface DeleteDialogProps {
   resource: Pick<Resource, 'noun' | 'replacedBy'>;
@@ -128,6 +128,7 @@ export function ScreenDialogs<Row extends AnyRow, Full extends AnyRow>({
   const { addLabel = RECORD_TEXTS.addLabel(resource.noun), addTitle = addLabel, form, noun, view: View } = resource;
   const { opened, viewing, close } = open;
   const changes = useRowChanges(resource);
+  const refresh = useRefresh(resource);
   if (viewing !== undefined && View)
     return <View id={viewing} onOpen={(id) => open.show({ kind: 'view', id })} onClose={close} />;
   if (!form || !opened) return <RowQuestion resource={resource} open={open} />;
@@ -142,7 +143,10 @@ export function ScreenDialogs<Row extends AnyRow, Full extends AnyRow>({
       about={name}
       head={form.head && record && <form.head record={record} act={(change) => changes.act(id, change)} />}
       version={record?.updatedAt ?? undefined}
-      reload={open.reload}
+      reload={async () => {
+        await refresh();
+        return open.reload();
+      }}
       save={(values, version) => changes.update(id, values, version)}
     />
   ) : (
