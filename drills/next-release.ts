@@ -8,6 +8,7 @@ export const NEXT_VERSION = '99.0.0';
 export async function copyRelease(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-next-release-'));
   await cp('src', join(folder, 'src'), { recursive: true });
+  for (const name of ['tsconfig.json', 'tsconfig.base.json']) await cp(name, join(folder, name));
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   const manifest = JSON.parse(await readFile('package.json', 'utf8')) as object;
   await writeFile(join(folder, 'package.json'), JSON.stringify({ ...manifest, version: NEXT_VERSION }));
