@@ -104,6 +104,7 @@ test.each(Role.options)('D-55 the file of staff is open to the role %s and holds
     'Mobile number',
     'Is active',
     'Role',
+    'Pending email',
     'Is invited',
     'Created at',
     'Updated at',
