@@ -115,8 +115,10 @@ test('R-303 listings that wait for it are confirmed with a click or a key each',
   await expect(row(third).getByRole('button').first()).toBeFocused();
 });
 
-test('D-43 R-303 the form confirms what is published, schedules what is complete, and the row withdraws it', // Confirming changes the version of the record that the open form knows.
-{ ...DESKTOP, ...allowErrors('412') }, async ({ staffPage: page }) => {
+test('D-43 R-303 the form confirms what is published, schedules what is complete, and the row withdraws it', { // Confirming changes the version of the record that the open form knows.
+  ...DESKTOP,
+  ...allowErrors('412'),
+}, async ({ staffPage: page }) => {
   const screen = propertyScreen(page);
   const { field, form } = screen;
   const title = 'House for next year';
