@@ -65,7 +65,6 @@ const EXPLAINED = new Set([
   'DomainError',
   'MigrationError',
   'SeedError',
-  'StartError',
   'UsageError',
 ]);
 

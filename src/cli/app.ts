@@ -12,7 +12,7 @@ import {
   smtpTransport,
   withoutScanner,
 } from '#core';
-import { openDb, openPool, openReplicas, type Pool, pendingMigrations, type Replicas, watchPool } from '#db';
+import { openDb, openPool, openReplicas, type Pool, type Replicas, watchPool } from '#db';
 import { createLogger, createMetrics, createTracer, type Metrics, type Tracer, traceStatements } from '#server';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
@@ -20,11 +20,6 @@ import type { Role } from './preflight.ts';
 import { readBacklog, watchJobs, withMailMetrics, withScanMetrics } from './watches.ts';
 
 export type Logger = ReturnType<typeof createLogger>;
-
-/** A start-up error that the operator has to fix. */
-export class StartError extends Error {
-  override name = 'StartError';
-}
 
 /** Dependencies shared by all roles, opened in order and closed in reverse. */
 export interface App {
@@ -87,7 +82,7 @@ function openTracer(config: Config, role: Role, logger: Logger): Tracer | undefi
   return createTracer({ endpoint, ratio, resource, onLoss });
 }
 
-/** Fails if the database lacks migrations of this release. */
+/** Opens everything that a role needs; `preflight` has found that the database fits this release. */
 export async function createApp(config: Config, role: Role): Promise<App> {
   const { version } = packageJson;
   const logger = createLogger(config.LOG_LEVEL).child({ role, version });
@@ -96,9 +91,6 @@ export async function createApp(config: Config, role: Role): Promise<App> {
   const tracer = openTracer(config, role, logger);
   const watcher = metrics.database.watcher('primary', pool);
   watchPool(pool, tracer ? [watcher, { statement: traceStatements(tracer) }] : [watcher]);
-  const pending = await pendingMigrations(pool);
-  if (pending.length > 0)
-    throw new StartError(`The database is missing migrations: ${pending.join(', ')}. Run "aangan migrate" first.`);
   const jobs = await openJobQueue({
     pool,
     supervise: role !== 'web',

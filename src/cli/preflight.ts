@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import pg from 'pg';
+import { MigrationError, pendingMigrations } from '../db/migrate.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './config-errors.ts';
 import { getReason } from './doctor/finding.ts';
@@ -9,8 +10,11 @@ export type Role = 'web' | 'worker' | 'all';
 /** A database that does not respond by then is reported as unreachable. */
 const CONNECT_TIMEOUT_MS = 1_500;
 
-/** The connection error without the password; undefined if the database responds. */
-async function checkDatabase(config: Config): Promise<string | undefined> {
+/** The connection error without the password, or what `check` finds; undefined if there is nothing to report. */
+async function checkDatabase(
+  config: Config,
+  check: (client: pg.Client) => Promise<string | undefined> = async () => undefined,
+): Promise<string | undefined> {
   const { hostname, port, pathname } = new URL(config.DATABASE_URL);
   const client = new pg.Client({
     connectionString: config.DATABASE_URL,
@@ -19,13 +23,22 @@ async function checkDatabase(config: Config): Promise<string | undefined> {
   client.on('error', () => {});
   try {
     await client.connect();
-    await client.end();
-    return undefined;
+    return await check(client);
   } catch (error) {
-    void client.end().catch(() => {});
+    if (error instanceof MigrationError) return error.message;
     const place = `${hostname}:${port || '5432'}${pathname}`;
     return `DATABASE_URL: PostgreSQL at ${place} is not available (${getReason(error)}).`;
+  } finally {
+    void client.end().catch(() => {});
   }
+}
+
+/** What the database lacks for this release; undefined if nothing. */
+async function checkMigrations(client: pg.Client): Promise<string | undefined> {
+  const pending = await pendingMigrations(client);
+  return pending.length === 0
+    ? undefined
+    : `The database is missing migrations: ${pending.join(', ')}. Run "aangan migrate" first.`;
 }
 
 /** For commands: throws a one-line error if the database cannot be used. */
@@ -54,7 +67,7 @@ const checkPort = (setting: string, host: string, port: number): Promise<string 
  */
 export async function preflight(role: Role, config: Config): Promise<void> {
   const issues = await Promise.all([
-    checkDatabase(config),
+    checkDatabase(config, checkMigrations),
     role === 'worker' ? undefined : checkPort('PORT', config.HOST, config.PORT),
     checkPort('OPERATIONS_PORT', config.OPERATIONS_HOST, config.OPERATIONS_PORT),
   ]);

@@ -181,7 +181,7 @@ export async function migrate(pool: Pool, migrations?: Migration[]): Promise<Mig
  * release has migrated is accepted, so that a release can be rolled back, unless something that this release uses was
  * removed.
  */
-export async function pendingMigrations(pool: Pool): Promise<string[]> {
+export async function pendingMigrations(pool: Pick<Pool, 'query'>): Promise<string[]> {
   const shipped = await shippedMigrations();
   const { rows } = await pool.query<{ present: boolean }>(
     "select to_regclass('schema_migrations') is not null as present",
