@@ -104,7 +104,7 @@ test(
     };
 
     await edit('Murud', { location: 'Kashid' });
-    const question = page.getByRole('dialog', { name: 'Changed meanwhile' });
+    const question = page.getByRole('dialog', { name: 'Changed in the meantime' });
     await expect(question).toContainText(`${colleague.full_name} saved a change on`);
     await expect(question.getByLabel('Location')).toHaveValue('mine');
     await expectAccessible(page);
@@ -114,6 +114,10 @@ test(
     await expect(screen.row(name)).toContainText('Kashid');
 
     await edit('Murud', { location: 'Nagaon' });
+    // Cancelling decides nothing: the next save asks again.
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await screen.form.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Edit testimonial' }).getByRole('button', { name: 'Save' }).click();
     await question.getByRole('button', { name: 'Save' }).click();
     await expect(screen.row(name)).toContainText('Murud');
 

@@ -38,8 +38,8 @@ export default [
     route('*', 'site/chrome/not-found.route.tsx'),
   ]),
   route('login', 'admin/sign-in/sign-in.route.tsx'),
-  route('login/confirm-email', 'admin/sign-in/confirm-email.route.tsx'),
-  route('choose-password', 'admin/sign-in/choose-password.route.tsx'),
+  route('login/confirm-email', 'admin/sign-in/link.route.tsx', { id: 'confirm-email' }),
+  route('choose-password', 'admin/sign-in/link.route.tsx', { id: 'choose-password' }),
   // One route for all screens, because every route is part of the route table that public pages load.
   layout('admin/shell/admin.layout.tsx', [route('admin/*', 'admin/engine/screen.route.tsx')]),
   ...kit,

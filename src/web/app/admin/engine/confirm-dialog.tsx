@@ -134,7 +134,7 @@ export function ConflictDialog({ by, at, fields, mine, theirs, onSave, onClose }
     setTaken((now) => [...now.filter((each) => each !== name), ...(choice === 'theirs' ? [name] : [])]);
   return (
     <ConfirmDialog
-      title="Changed meanwhile"
+      title="Changed in the meantime"
       question={`${by ?? 'Another user'} saved a change on ${timeText(at)}, after you opened this form. Choose what to keep.`}
       note={
         <div className="grid gap-4">

@@ -65,6 +65,8 @@ type OpenDialog = 'edit' | 'discard' | undefined;
 interface Conflict extends ChangedBy {
   fields: FormField[];
   theirs: Values;
+  /** The version with these values; it counts once the question is answered. */
+  version: string;
 }
 
 /** The form of one record in a dialog; an existing record with pictures has tabs, pictures first. */
@@ -77,7 +79,7 @@ export function RecordDialog({
   head,
   mode,
   start,
-  version: openedVersion,
+  version,
   reload,
   save,
   onClose,
@@ -86,7 +88,8 @@ export function RecordDialog({
   const [busy, setBusy] = useState(false);
   const [sending, setSending] = useState<string[]>([]);
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
-  const [version, setVersion] = useState(openedVersion);
+  // The record may be read again while the form is open; its values are still those of this version.
+  const [openedVersion] = useState(version);
   const [conflict, setConflict] = useState<Conflict>();
   const parts = getParts(form, mode);
   const [tab, setTab] = useState(0);
@@ -99,7 +102,7 @@ export function RecordDialog({
 
   const close = () => (unsaved ? setOpenDialog('discard') : onClose());
   /** Saves the named fields; returns false if another user has changed one of them, which opens a question. */
-  const saveFields = async (names: string[], current = version): Promise<boolean> => {
+  const saveFields = async (names: string[], current = conflict?.version ?? openedVersion): Promise<boolean> => {
     if (names.length === 0) return true;
     try {
       await save(pickValues(draft.values, names), current);
@@ -108,12 +111,11 @@ export function RecordDialog({
       const changed = error instanceof CallError ? error.failure?.changed : undefined;
       const stored = changed && (await reload?.());
       if (!changed || !stored) throw error;
-      setVersion(stored.version);
       const isContested = ({ name }: FormField) => names.includes(name) && draft.isContested(name, stored.values[name]);
       const fields = part.fields.filter(isContested);
       // Changes of other fields do not concern this form.
       if (fields.length === 0) return saveFields(names, stored.version);
-      setConflict({ ...changed, fields, theirs: stored.values });
+      setConflict({ ...changed, fields, theirs: stored.values, version: stored.version });
       return false;
     }
   };

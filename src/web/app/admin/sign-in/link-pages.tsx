@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { PasswordLinkAnswer } from '#contract';
 import { validatePassword } from '#contract/accounts/password-strength.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -88,7 +88,7 @@ async function getLinkState(token: string): Promise<LinkState> {
 }
 
 /** The page of a reset or invitation link; opening it changes nothing. */
-export function ChoosePasswordPage() {
+function ChoosePasswordPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const [state, setState] = useState<LinkState>({ name: 'reading' });
@@ -125,7 +125,7 @@ export function ChoosePasswordPage() {
 }
 
 /** The page of the link that confirms a new address. Opening it changes nothing, because mail scanners open links too. */
-export function ConfirmEmailPage() {
+function ConfirmEmailPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const navigate = useNavigate();
@@ -147,7 +147,10 @@ export function ConfirmEmailPage() {
   };
   return (
     <SignInLayout>
-      <SignInHead title="Confirm your email address" line="From then on you sign in to the back office with it." />
+      <SignInHead
+        title="Confirm your email address"
+        line="After that, you sign in to the back office with this address."
+      />
       {error && <Notice kind="alert">{error}</Notice>}
       {token !== '' && (
         <Button block busy={busy} busyLabel="Saving" className="min-h-12" onClick={() => void confirm()}>
@@ -156,4 +159,9 @@ export function ConfirmEmailPage() {
       )}
     </SignInLayout>
   );
+}
+
+/** The page that the path of an emailed link names. */
+export default function LinkPage() {
+  return useLocation().pathname === '/choose-password' ? <ChoosePasswordPage /> : <ConfirmEmailPage />;
 }
