@@ -29,7 +29,7 @@ async function report(client: pg.Client, ms: number): Promise<void> {
 
 /** Whether this release starts on a database with newer migrations. */
 const starts = (env: NodeJS.ProcessEnv): Promise<boolean> =>
-  startRole('web', { ...env, PORT: '0', LOG_LEVEL: 'silent' }).then(
+  startRole('web', { ...env, PORT: '0' }).then(
     async (role) => {
       await role.stop();
       return true;

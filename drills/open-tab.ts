@@ -56,15 +56,17 @@ async function drill(): Promise<boolean> {
     const [list, contact] = [await context.newPage(), await context.newPage()];
     const listLoads = await openPage(list, `${app.origin}/properties`);
     const contactLoads = await openPage(contact, `${app.origin}/contact-us`);
+    const isAsset = (url: string) => new URL(url).pathname.startsWith('/assets/');
     const asked: string[] = [];
     list.on('response', (response) => {
-      const { pathname } = new URL(response.url());
-      if (pathname.startsWith('/assets/') && response.ok()) asked.push(pathname);
+      if (isAsset(response.url()) && response.ok()) asked.push(new URL(response.url()).pathname);
     });
     await app.web.stop();
     await app.web.start(next);
 
+    const code = list.waitForResponse((response) => isAsset(response.url()) && response.ok());
     await shareFirst(list).click();
+    await code;
     await list.getByRole('link', { name: 'Whatsapp' }).first().waitFor();
     const areOfTheFirst = asked.every((path) => !existsSync(join(next, 'src/web/build/client', path)));
     const servedFromStore = asked.length > 0 && areOfTheFirst && listLoads() === 0;
