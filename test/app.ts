@@ -53,6 +53,7 @@ export function createTestApp(): TestApp {
       files: diskStore(app.filesFolder),
       scan: async () => app.scanner.says,
       cacheFolder: app.cacheFolder,
+      visitorMailsPerHour: 10_000,
       emit: (what) => void app.emittedEvents.push(what),
     });
     app.server = await buildServer({

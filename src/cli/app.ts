@@ -111,6 +111,7 @@ export async function createApp(config: Config, role: Role): Promise<App> {
         ? withoutScanner
         : withScanMetrics(clamdScanner(config.CLAMD_ADDRESS), metrics),
     cacheFolder: config.CACHE_FOLDER,
+    visitorMailsPerHour: config.VISITOR_MAILS_PER_HOUR,
     emit: (what) => metrics.business.emit(what),
   });
   metrics.watchBacklog(() => readBacklog(jobs, core));

@@ -91,6 +91,15 @@ export const Config = z.object({
     .describe('Mail server, such as `smtps://user:password@host`. Without it, emails are written to MAIL_FOLDER'),
   MAIL_FROM: z.email().default('no-reply@aangan.example').describe('Sender address of all emails'),
   MAIL_FOLDER: z.string().default('.local/mail').describe('Folder for emails when no mail server is set'),
+  VISITOR_MAILS_PER_HOUR: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .optional()
+    .describe(
+      'Emails that forms of visitors may cause within an hour, by default 600; more are delayed, never dropped',
+    ),
   CACHE_FOLDER: z
     .string()
     .default('.local/cache')

@@ -24,6 +24,8 @@ export interface Ctx {
   scan: Scan;
   /** Folder for files that can be regenerated at any time. */
   cacheFolder: string;
+  /** How many emails the forms of visitors may cause within an hour; more are delayed. */
+  visitorMailsPerHour?: number | undefined;
   /** Called after the database transaction has committed. */
   emit: (what: DomainEvent) => void;
 }

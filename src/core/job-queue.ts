@@ -50,6 +50,17 @@ const queues = {
       expireInSeconds: 300,
     },
   },
+  'posting.pictures': {
+    payload: z.object({ postingId: z.number().int() }),
+    options: {
+      retryLimit: 100,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 900,
+      heartbeatSeconds: 10,
+      expireInSeconds: 300,
+    },
+  },
   'files.remove': {
     /** The job is retried until all of these files are deleted. */
     payload: z.object({ paths: z.array(z.string()).max(1000) }),
@@ -99,6 +110,13 @@ interface JobQueueOptions {
   around?: (job: { queue: string; id: string }, run: () => Promise<void>) => Promise<void>;
 }
 
+interface EnqueueOptions {
+  /** Jobs of a queue run in descending order of their priority, which is 0 by default. */
+  priority?: number;
+  /** The job is not due before this moment. */
+  startAfter?: Date;
+}
+
 interface Backlog {
   name: string;
   /** Counted up to a thousand. */
@@ -109,7 +127,7 @@ interface Backlog {
 
 export interface JobQueue {
   /** Stores a job in the caller's transaction: the rows that cause it and the job commit together or not at all. */
-  enqueue<Name extends QueueName>(tx: Tx, name: Name, payload: Payload<Name>): Promise<void>;
+  enqueue<Name extends QueueName>(tx: Tx, name: Name, payload: Payload<Name>, options?: EnqueueOptions): Promise<void>;
   /** Deletes every job of a queue with one of these payloads, finished or not, including its stored output. */
   deleteJobs<Name extends QueueName>(tx: Tx, name: Name, payloads: Payload<Name>[]): Promise<void>;
   /** Runs `handle` for each job of a queue, at least once; a thrown error causes a retry. */
@@ -180,8 +198,9 @@ export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> 
   const boss = open(options, false);
   await boss.start();
   return {
-    async enqueue(tx, name, payload) {
-      const id = await boss.send(name, queues[name].payload.parse(payload), { db: fromDrizzle(tx, sql) });
+    async enqueue(tx, name, payload, enqueueOptions = {}) {
+      const sendOptions = { ...enqueueOptions, db: fromDrizzle(tx, sql) };
+      const id = await boss.send(name, queues[name].payload.parse(payload), sendOptions);
       if (id === null) throw new Error(`job ${name} was not stored`);
     },
     async deleteJobs(tx, name, payloads) {

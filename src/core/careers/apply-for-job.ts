@@ -1,14 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type ApplicationInput, DOCUMENT_ERRORS } from '#contract';
 import { indiaDay } from '#contract/india-time.ts';
-import { and, count, type Db, eq, gt, sql, type Tx, tables } from '#db';
+import { type Db, eq, sql, type Tx, tables } from '#db';
 import { siteFacts } from '../content/index.ts';
 import type { Ctx, Origin } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { discardUnlessStored } from '../files.ts';
 import { storeConsent } from '../leads/index.ts';
-import { queueMail } from '../mail/index.ts';
-import { type CheckedDocument, checkDocument, DOCUMENT_REJECTIONS, type SentDocument } from './check-document.ts';
+import { queueMail, queueVisitorMail } from '../mail/index.ts';
+import type { UploadedFile } from '../storage/index.ts';
+import { type CheckedDocument, checkDocument, DOCUMENT_REJECTIONS } from './check-document.ts';
 import { jobToApplyFor } from './jobs.ts';
 
 const { jobApplications, media } = tables;
@@ -28,11 +29,11 @@ const toRow = (folder: string, { extension, contentType, name }: CheckedDocument
  * Checks and scans a document, stores it privately and returns its media row for the caller to insert. An infected file
  * is rejected and quarantined as evidence; if the scanner is unavailable, the row is marked as pending.
  */
-async function storeDocument(ctx: Ctx, sent: SentDocument | undefined): Promise<typeof media.$inferInsert> {
+async function storeDocument(ctx: Ctx, sent: UploadedFile | undefined): Promise<typeof media.$inferInsert> {
   if (!sent) throw fileError(DOCUMENT_ERRORS.missing);
-  const checked = checkDocument(sent);
+  const body = await sent.read();
+  const checked = checkDocument({ ...sent, body });
   if ('error' in checked) throw fileError(checked.error);
-  const { body } = sent;
   const verdict = await ctx.scan(body);
   const row = toRow(verdict === 'infected' ? 'quarantine' : 'applications', checked, body);
   await ctx.files.put(row.path, body, row.contentType);
@@ -41,24 +42,6 @@ async function storeDocument(ctx: Ctx, sent: SentDocument | undefined): Promise<
     throw fileError(DOCUMENT_REJECTIONS.infected);
   }
   return { ...row, status: verdict === 'clean' ? 'ready' : 'pending' };
-}
-
-/** Prevents flooding of another person's inbox: above this limit, only the company inbox is notified. */
-const ACKNOWLEDGED_PER_HOUR = 3;
-const HOUR_MS = 60 * 60 * 1000;
-
-async function mayAcknowledge(tx: Tx, email: string, now: Date): Promise<boolean> {
-  const [recent] = await tx
-    .select({ sent: count() })
-    .from(jobApplications)
-    .where(
-      and(
-        eq(sql`lower(${jobApplications.email})`, email),
-        gt(jobApplications.createdAt, new Date(now.getTime() - HOUR_MS)),
-      ),
-    );
-  // The count includes the application that was just stored.
-  return (recent?.sent ?? 0) <= ACKNOWLEDGED_PER_HOUR;
 }
 
 interface StoredApplication {
@@ -75,12 +58,12 @@ async function queueApplicationMails(ctx: Ctx, tx: Tx, application: StoredApplic
   const { full_name: fullName, experience, location } = input;
   const data = { applicationId, jobTitle, fullName, experience, location };
   await queueMail(ctx, tx, { template: 'application-to-desk', recipient: inbox, data });
-  if (!(await mayAcknowledge(tx, input.email, ctx.now()))) return;
-  await queueMail(ctx, tx, {
-    template: 'application-received',
+  const acknowledgement = {
+    template: 'application-received' as const,
     recipient: input.email,
     data: { applicationId, jobTitle },
-  });
+  };
+  await queueVisitorMail(ctx, tx, acknowledgement, 'acknowledgement');
 }
 
 /** Must change whenever the consent text beside the checkbox changes. */
@@ -91,7 +74,7 @@ const RETENTION_DAYS = 365;
 interface JobApplication {
   slug: string;
   input: ApplicationInput;
-  document: SentDocument | undefined;
+  document: UploadedFile | undefined;
   origin: Origin;
 }
 

@@ -2,7 +2,7 @@ import { DUPLICATE_EMAIL, type SubscribeInput, type SubscriptionLink, type Subsc
 import { eq, sql, type Tx, tables } from '#db';
 import type { Ctx, Origin } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import { queueMail } from '../mail/index.ts';
+import { queueConfirmation } from '../mail/index.ts';
 import { adminRecordService, contains } from '../records/index.ts';
 import { storeConsent } from './consents.ts';
 
@@ -22,7 +22,11 @@ async function sendConfirmation(ctx: Ctx, tx: Tx, subscriberId: number, recipien
   const now = ctx.now();
   await tx.update(subscribers).set({ confirmationMailedAt: now }).where(eq(subscribers.id, subscriberId));
   const confirmUntil = new Date(now.getTime() + CONFIRM_WITHIN_MS).toISOString();
-  await queueMail(ctx, tx, { template: 'confirm-subscription', recipient, data: { subscriberId, confirmUntil } });
+  await queueConfirmation(ctx, tx, {
+    template: 'confirm-subscription',
+    recipient,
+    data: { subscriberId, confirmUntil },
+  });
 }
 
 /** For a known address, only an unsubscribed person can subscribe again; returns whether it is a new subscription. */

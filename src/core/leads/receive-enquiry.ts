@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type EnquiryInput, listingPath, type WithdrawalState } from '#contract';
-import { and, count, eq, gt, inArray, isNull, sql, type Tx, tables } from '#db';
+import { and, eq, inArray, isNull, sql, type Tx, tables } from '#db';
 import { siteFacts } from '../content/index.ts';
 import type { Ctx, Origin } from '../context.ts';
-import { queueMail } from '../mail/index.ts';
+import { queueMail, queueVisitorMail } from '../mail/index.ts';
 import { type Assignee, assignEnquiry } from './assignment.ts';
 import { storeConsent } from './consents.ts';
 
@@ -61,9 +61,6 @@ async function enquiredListing(tx: Tx, named: EnquiryInput['listing']): Promise<
 
 /** Must change whenever the consent text beside the checkbox changes. */
 const NOTICE = 'enquiry-1';
-/** Prevents flooding of another person's inbox: above this limit, only staff are notified. */
-const ACKNOWLEDGED_PER_HOUR = 3;
-const HOUR_MS = 60 * 60 * 1000;
 
 const about = (listing: EnquiredListing | undefined) => (listing ? { title: listing.title, path: listing.path } : null);
 
@@ -72,14 +69,6 @@ async function storedBefore(tx: Tx, submissionKey: string): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submissionKey}, 0))`);
   const found = await tx.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.submissionKey, submissionKey));
   return found.length > 0;
-}
-
-async function mayAcknowledge(tx: Tx, email: string, now: Date): Promise<boolean> {
-  const [recent] = await tx
-    .select({ sent: count() })
-    .from(enquiries)
-    .where(and(eq(sql`lower(${enquiries.email})`, email), gt(enquiries.createdAt, new Date(now.getTime() - HOUR_MS))));
-  return (recent?.sent ?? 0) < ACKNOWLEDGED_PER_HOUR;
 }
 
 const row = (input: EnquiryInput, listing: EnquiredListing | undefined) => ({
@@ -133,7 +122,6 @@ export async function receiveEnquiry(ctx: Ctx, input: EnquiryInput, origin: Orig
   const added = await ctx.db.transaction(async (tx) => {
     if (await storedBefore(tx, submissionKey)) return false;
     const now = ctx.now();
-    const acknowledge = await mayAcknowledge(tx, input.email, now);
     const listing = await enquiredListing(tx, input.listing);
     const agreement = { notice: NOTICE, purposes: ['terms', 'contact'], agreedAt: now };
     const consentId = await storeConsent(tx, agreement, origin);
@@ -145,7 +133,8 @@ export async function receiveEnquiry(ctx: Ctx, input: EnquiryInput, origin: Orig
     const assignee = await assignEnquiry(ctx, tx, { id: enquiry.id, cityId: listing?.cityId ?? null });
     await notifyStaff(ctx, tx, { inbox, assignee, enquiryId: enquiry.id }, toEmailData(input, listing));
     const data = { enquiryId: enquiry.id, listing: about(listing) };
-    if (acknowledge) await queueMail(ctx, tx, { template: 'enquiry-received', recipient: input.email, data });
+    const acknowledgement = { template: 'enquiry-received' as const, recipient: input.email, data };
+    await queueVisitorMail(ctx, tx, acknowledgement, 'acknowledgement');
     return true;
   });
   if (added) ctx.emit('enquiry');

@@ -101,6 +101,8 @@ export const postedProperties = pgTable(
     consentId: ref()
       .notNull()
       .references(() => consents.id),
+    /** False for postings of releases before 0.2.0, whose pictures were public before review. */
+    picturesMoved: boolean().notNull().default(false),
     deletedAt: moment(),
     ...timestamps(),
   },
@@ -118,6 +120,7 @@ export const postedProperties = pgTable(
     index('posted_properties_email_idx').on(sql`lower(${t.email})`),
     index('posted_properties_phone_idx').on(t.phoneNumber),
     index('posted_properties_deleted_idx').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
+    index('posted_properties_pictures_idx').on(t.id).where(sql`not ${t.picturesMoved}`),
     // Finds likely duplicates by similar addresses.
     index('posted_properties_address_words_idx').using('gin', t.address.op('gin_trgm_ops')),
   ],

@@ -46,12 +46,19 @@ export const mails = pgTable(
     /** A worker is sending the email; extended while it does, so that it ends soon after a crash. */
     claimedUntil: moment(),
     sentAt: moment(),
+    /** Set for emails that a visitor's form causes: the normalised address, and what their number is limited by. */
+    mailbox: text(),
+    allowance: text(),
+    /** Set with `mailbox`: the hourly budget of the site lets the email leave at this moment. */
+    sendAfter: moment(),
   },
   (t) => [
     check('mails_attempts', sql`${t.attempts} >= 0`),
     index('mails_recipient_idx').on(sql`lower(${t.recipient})`),
     // Finds emails that mention a person, for data access requests.
     index('mails_data_idx').using('gin', t.data.op('jsonb_path_ops')),
+    index('mails_mailbox_idx').on(t.mailbox, t.createdAt).where(sql`${t.mailbox} is not null`),
+    index('mails_send_after_idx').on(t.sendAfter).where(sql`${t.mailbox} is not null`),
     index('mails_waiting_idx').on(t.createdAt).where(sql`${t.sentAt} is null`),
   ],
 );

@@ -44,7 +44,7 @@ export function cacheWithTimeout<T>(
 
 export interface Backlog {
   queues: { name: string; waiting: number; active: number; failed: number; oldestSeconds: number }[];
-  mails: { waiting: number; oldestSeconds: number };
+  mails: { waiting: number; oldestSeconds: number; delayed: number };
 }
 
 const TTL_MS = 10_000;
@@ -89,6 +89,9 @@ export function backlogMetrics(registry: Registry, readBacklog: () => Promise<Ba
   );
   gauge('aangan_mails_waiting', 'Emails not sent yet, counted up to 1000', [], (waiting, { mails }) =>
     waiting.set(mails.waiting),
+  );
+  gauge('aangan_mails_delayed', 'Emails that the hourly budget for visitors delays', [], (delayed, { mails }) =>
+    delayed.set(mails.delayed),
   );
   gauge('aangan_mail_oldest_seconds', 'Age of the oldest email not sent yet', [], (oldest, { mails }) =>
     oldest.set(mails.oldestSeconds),

@@ -49,7 +49,7 @@ describe('requests', () => {
     await server.inject('/api/v1/public/blog/nothing');
     expect(await scrape(crowded)).toContain('aangan_http_shed_total 0');
     const answers = await Promise.all(
-      Array.from({ length: 60 }, async () => await server.inject('/api/v1/public/site')),
+      Array.from({ length: 90 }, async () => await server.inject('/api/v1/public/site')),
     );
     const turnedAway = answers.filter(({ statusCode }) => statusCode === 503).length;
     expect(turnedAway).toBeGreaterThan(0);
@@ -113,7 +113,7 @@ describe('the database', () => {
     const ask = async (target: Pool) => void (await target.query('select 1'));
     metrics.watchBacklog(async () => {
       await ask(pool);
-      return { queues: [], mails: { waiting: 0, oldestSeconds: 0 } };
+      return { queues: [], mails: { waiting: 0, oldestSeconds: 0, delayed: 0 } };
     });
     const operations = buildOperations({ metrics, probe: () => ask(pool) });
     const start = performance.now();
