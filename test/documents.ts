@@ -9,9 +9,23 @@ export interface ZipPart {
   encrypted?: boolean;
   /** The uncompressed size that it claims. */
   size?: number;
+  /** Deflated content in place of `content`; its sizes follow it in a data descriptor, as streaming programs write. */
+  deflated?: Buffer;
 }
 
-const local = ({ name, content = '' }: ZipPart): Buffer => {
+const DESCRIPTOR = Buffer.concat([Buffer.from('PK\u0007\b', 'latin1'), Buffer.alloc(12)]);
+
+const localDeflated = (name: string, deflated: Buffer): Buffer => {
+  const header = Buffer.alloc(30);
+  header.writeUInt32LE(0x04034b50, 0);
+  header.writeUInt16LE(8, 6);
+  header.writeUInt16LE(8, 8);
+  header.writeUInt16LE(Buffer.byteLength(name), 26);
+  return Buffer.concat([header, Buffer.from(name), deflated, DESCRIPTOR]);
+};
+
+const local = ({ name, content = '', deflated }: ZipPart): Buffer => {
+  if (deflated) return localDeflated(name, deflated);
   const header = Buffer.alloc(30);
   header.writeUInt32LE(0x04034b50, 0);
   header.writeUInt32LE(crc32(content), 14);
@@ -22,21 +36,22 @@ const local = ({ name, content = '' }: ZipPart): Buffer => {
 };
 
 const listed = (
-  { name, content = '', encrypted = false, size = Buffer.byteLength(content) }: ZipPart,
+  { name, content = '', encrypted = false, size = Buffer.byteLength(content), deflated }: ZipPart,
   offset: number,
 ): Buffer => {
   const header = Buffer.alloc(46);
   header.writeUInt32LE(0x02014b50, 0);
   header.writeUInt16LE(encrypted ? 1 : 0, 8);
   header.writeUInt32LE(crc32(content), 16);
-  header.writeUInt32LE(Buffer.byteLength(content), 20);
+  if (deflated) header.writeUInt16LE(8, 10);
+  header.writeUInt32LE(deflated?.length ?? Buffer.byteLength(content), 20);
   header.writeUInt32LE(size, 24);
   header.writeUInt16LE(Buffer.byteLength(name), 28);
   header.writeUInt32LE(offset, 42);
   return Buffer.concat([header, Buffer.from(name)]);
 };
 
-/** An archive of uncompressed parts. */
+/** An archive. */
 export function zip(parts: ZipPart[]): Buffer {
   const files = parts.map(local);
   let offset = 0;

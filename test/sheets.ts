@@ -1,7 +1,8 @@
+import { deflateRawSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
 import type { ImportKind } from '#contract';
 import { SITE_ORIGIN, type TestApp } from './app.ts';
-import { zip } from './documents.ts';
+import { type ZipPart, zip } from './documents.ts';
 import type { Colleague } from './staff.ts';
 
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -16,11 +17,24 @@ const cell = (value: string | number, row: number, column: number): string => {
     : `<c r="${place}" t="inlineStr"><is><t>${escaped(value)}</t></is></c>`;
 };
 
-/** A minimal Excel sheet. */
-export function xlsx(rows: (string | number)[][]): Buffer {
+const sheetXml = (rows: (string | number)[][]): string => {
   const lines = rows.map(
     (cells, row) => `<row r="${row + 1}">${cells.map((value, at) => cell(value, row, at)).join('')}</row>`,
   );
+  return `<worksheet xmlns="${MAIN}"><sheetData>${lines.join('')}</sheetData></worksheet>`;
+};
+
+/** A minimal Excel sheet. */
+export const xlsx = (rows: (string | number)[][]): Buffer => toXlsx({ content: sheetXml(rows) });
+
+/** The same, compressed as spreadsheet programs do. */
+export const compressedXlsx = (rows: (string | number)[][]): Buffer => {
+  const xml = sheetXml(rows);
+  return toXlsx({ deflated: deflateRawSync(xml), size: Buffer.byteLength(xml) });
+};
+
+/** An Excel file with this part as its sheet. */
+export function toXlsx(sheet: Omit<ZipPart, 'name'>): Buffer {
   return zip([
     { name: '[Content_Types].xml', content: '<Types/>' },
     {
@@ -31,10 +45,7 @@ export function xlsx(rows: (string | number)[][]): Buffer {
       name: 'xl/_rels/workbook.xml.rels',
       content: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     },
-    {
-      name: 'xl/worksheets/sheet1.xml',
-      content: `<worksheet xmlns="${MAIN}"><sheetData>${lines.join('')}</sheetData></worksheet>`,
-    },
+    { ...sheet, name: 'xl/worksheets/sheet1.xml' },
   ]);
 }
 

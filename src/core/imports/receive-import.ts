@@ -4,21 +4,13 @@ import { and, eq, gt, or, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { type Actor, csvHead, csvLine, recordChange } from '../records/index.ts';
-import { readZipDirectory } from '../storage/index.ts';
-import { readSheet, type SheetFormat } from './read-sheet.ts';
+import { readZipDirectory, type UploadedFile } from '../storage/index.ts';
+import { MAX_EXPANDED_BYTES, readSheet, type SheetFormat } from './read-sheet.ts';
 
 const { imports, importProblems } = tables;
 
-/** An uploaded file; none of its fields can be trusted. */
-export interface SentSheet {
-  name: string;
-  body: Buffer;
-  /** The upload exceeded the size limit and was cut off. */
-  truncated: boolean;
-}
+type SentSheet = Pick<UploadedFile, 'name' | 'truncated'> & { body: Buffer };
 
-/** Accepted sheets expand to less; a larger archive is likely a zip bomb. */
-const MAX_EXPANDED_BYTES = 400 * 1024 * 1024;
 const MAX_NAME_LENGTH = 120;
 
 const fileError = (error: string) => new DomainError('invalid', error, 'file');
@@ -54,8 +46,7 @@ const shownName = (name: string): string =>
     .slice(-MAX_NAME_LENGTH);
 
 /** Returns the format if extension and content agree; throws an error for the user otherwise. */
-function checkSheetFile(sent: SentSheet | undefined): { format: SheetFormat; name: string } {
-  if (!sent) throw fileError('Please choose a file');
+function checkSheetFile(sent: SentSheet): { format: SheetFormat; name: string } {
   if (sent.truncated || sent.body.length > LARGEST_IMPORT_BYTES)
     throw fileError('Please choose a file of at most 25 MB');
   const name = shownName(sent.name);
@@ -67,15 +58,27 @@ function checkSheetFile(sent: SentSheet | undefined): { format: SheetFormat; nam
   return { format: ending, name };
 }
 
-/** Parses a file once and stores its rows privately; nothing is imported until staff start it. */
-export async function receiveImport(ctx: Ctx, actor: Actor, kind: ImportKind, sent: SentSheet | undefined) {
-  const { format, name } = checkSheetFile(sent);
-  const body = sent?.body ?? Buffer.alloc(0);
-  if ((await ctx.scan(body)) === 'infected')
+/** Throws unless the scanner found nothing; a file that could not be scanned is not read. */
+async function assertClean(ctx: Ctx, body: Buffer): Promise<void> {
+  const verdict = await ctx.scan(body);
+  if (verdict === 'infected')
     throw new DomainError('invalid', 'Our virus scanner rejected this file. Please choose another one', 'file');
+  if (verdict === 'unavailable')
+    throw new DomainError(
+      'unavailable',
+      'The virus scanner does not respond, so this file cannot be read yet. Please upload it again in a few minutes.',
+    );
+}
+
+/** Parses a file once and stores its rows privately; nothing is imported until staff start it. */
+export async function receiveImport(ctx: Ctx, actor: Actor, kind: ImportKind, sent: UploadedFile | undefined) {
+  if (!sent) throw fileError('Please choose a file');
+  const body = await sent.read();
+  const { format, name } = checkSheetFile({ ...sent, body });
+  await assertClean(ctx, body);
   const { columns, rows, lines } = await readSheet(body, format);
   const path = `private/imports/${randomUUID()}.ndjson`;
-  await ctx.files.put(path, Buffer.from(lines), 'application/x-ndjson');
+  await ctx.files.put(path, lines, 'application/x-ndjson');
   try {
     return await ctx.db.transaction(async (tx) => {
       const mapping = suggestMapping(kind, columns);

@@ -1,5 +1,15 @@
 import type { Readable } from 'node:stream';
 
+/** A file that a visitor or staff sent; none of its fields can be trusted. It is on the disk until it is read. */
+export interface UploadedFile {
+  name: string;
+  contentType: string;
+  size: number;
+  /** The upload exceeded the size limit and was cut off. */
+  truncated: boolean;
+  read: () => Promise<Buffer>;
+}
+
 export interface StoredFile {
   body: Readable;
   byteSize: number;

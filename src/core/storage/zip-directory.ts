@@ -1,8 +1,14 @@
+import { inflateRawSync } from 'node:zlib';
+
 interface ZipEntry {
   name: string;
   encrypted: boolean;
   /** The uncompressed size that the entry declares. */
   size: number;
+  method: number;
+  compressedSize: number;
+  /** Where the local header begins. */
+  offset: number;
 }
 
 const LOCAL_HEADER = 0x04034b50;
@@ -32,6 +38,9 @@ function readEntry(body: Buffer, at: number, directory: number): { entry: ZipEnt
     name: body.toString('utf8', at + ENTRY_BYTES, nameEnd),
     encrypted: (body.readUInt16LE(at + 8) & 1) === 1,
     size: body.readUInt32LE(at + 24),
+    method: body.readUInt16LE(at + 10),
+    compressedSize: body.readUInt32LE(at + 20),
+    offset: local,
   };
   return { entry, next };
 }
@@ -57,4 +66,36 @@ export function readZipDirectory(body: Buffer): ZipEntry[] | undefined {
     at = read.next;
   }
   return at === end && entries.length === body.readUInt16LE(end + 10) ? entries : undefined;
+}
+
+const LOCAL_HEADER_BYTES = 30;
+const STORED = 0;
+const DEFLATED = 8;
+
+/** The bytes that an entry really expands to; undefined if they are more than `maxBytes` or cannot be read. */
+function measureEntry(
+  body: Buffer,
+  { offset, method, compressedSize }: ZipEntry,
+  maxBytes: number,
+): number | undefined {
+  const start = offset + LOCAL_HEADER_BYTES + body.readUInt16LE(offset + 26) + body.readUInt16LE(offset + 28);
+  if (start + compressedSize > body.length) return undefined;
+  if (method === STORED) return compressedSize <= maxBytes ? compressedSize : undefined;
+  if (method !== DEFLATED) return undefined;
+  try {
+    return inflateRawSync(body.subarray(start, start + compressedSize), { maxOutputLength: maxBytes }).length;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether an archive expands to at most `maxBytes`, whatever it declares; takes that much memory for a moment. */
+export function isExpandedWithin(body: Buffer, maxBytes: number): boolean {
+  let left = maxBytes;
+  for (const entry of readZipDirectory(body) ?? []) {
+    const bytes = measureEntry(body, entry, left);
+    if (bytes === undefined) return false;
+    left -= bytes;
+  }
+  return true;
 }

@@ -142,9 +142,11 @@ describe('a file of listings', () => {
     expect(await app.db.$count(imports)).toBe(0);
   });
 
-  test('is refused when the virus scanner finds something', async () => {
+  test('is refused when the virus scanner finds something or does not respond', async () => {
     app.scanner.says = 'infected';
     const answer = await sendImport(app, asha, { body: file(row('A flat')) });
+    app.scanner.says = 'unavailable';
+    expect((await sendImport(app, asha, { body: `${HEAD}\n` })).statusCode).toBe(503);
     app.scanner.says = 'clean';
     expect(answer.statusCode).toBe(400);
   });

@@ -1,18 +1,17 @@
 import { Readable } from 'node:stream';
-import { parentPort, workerData } from 'node:worker_threads';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
 import type { CellValue } from 'read-excel-file/node';
-import type { ReadSheet, SheetFormat } from './read-sheet.ts';
+import { isExpandedWithin } from '../storage/index.ts';
 
 /*
- * Parses a file in a worker thread: a large sheet uses a CPU for seconds, and requests must still be served. An error
- * here ends only this thread.
+ * Parses the file on standard input in a process of its own: a large sheet uses a processor for seconds, and a
+ * malicious one as much memory as it gets. Writes one JSON line with the columns or the error, then a line per row.
  */
-const { body, format, limits } = workerData as {
-  body: Uint8Array;
-  format: SheetFormat;
-  limits: { rows: number; columns: number };
-};
+const [format, maxRows, maxColumns, maxExpandedBytes] = process.argv.slice(2);
+const limits = { rows: Number(maxRows), columns: Number(maxColumns) };
+const body = await buffer(process.stdin);
 
 /** Longer than any cell that a form accepts. */
 const MAX_RECORD_LENGTH = 256 * 1024;
@@ -48,8 +47,10 @@ async function* csvRows(): AsyncGenerator<string[]> {
 }
 
 async function* xlsxRows(): AsyncGenerator<string[]> {
+  // The sizes that an archive states can be wrong, so it is expanded once to count.
+  if (!isExpandedWithin(body, Number(maxExpandedBytes))) throw new Error('the sheet is too large');
   const { readSheet } = await import('read-excel-file/node');
-  for (const row of await readSheet(Buffer.from(body))) yield (row as Cell[]).map(toText);
+  for (const row of await readSheet(body)) yield (row as Cell[]).map(toText);
 }
 
 /** Names empty columns and makes all names unique. */
@@ -63,7 +64,9 @@ function toColumnNames(heads: string[]): string[] {
   });
 }
 
-async function read(): Promise<ReadSheet> {
+type Outcome = { error: string } | { columns: string[]; rows: number; lines: string[] };
+
+async function read(): Promise<Outcome> {
   let columns: string[] | undefined;
   let row = 0;
   const lines: string[] = [];
@@ -80,8 +83,13 @@ async function read(): Promise<ReadSheet> {
     }
   }
   if (!columns || lines.length === 0) return { error: 'This file has no rows' };
-  return { columns, rows: lines.length, lines: new TextEncoder().encode(`${lines.join('\n')}\n`) };
+  return { columns, rows: lines.length, lines };
 }
 
-const outcome = await read();
-parentPort?.postMessage(outcome, 'lines' in outcome ? [outcome.lines.buffer] : []);
+function* written(outcome: Outcome): Generator<string> {
+  const { lines, ...head } = 'error' in outcome ? { ...outcome, lines: [] } : outcome;
+  yield `${JSON.stringify(head)}\n`;
+  for (const line of lines) yield `${line}\n`;
+}
+
+await pipeline(Readable.from(written(await read())), process.stdout);
