@@ -3,7 +3,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import sharp from 'sharp';
+import { createLinks } from '#core';
+import { LINK_SECRET, SITE_ORIGIN } from '../test/app.ts';
 import { PDF } from '../test/documents.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const links = createLinks(SITE_ORIGIN, LINK_SECRET);
 
 /** A form that visitors send, and how to verify later that it was stored. */
 export interface Form {
@@ -14,6 +19,10 @@ export interface Form {
   whole: number;
   short: number;
   body: (sender: Sender) => Promise<BodyInit>;
+  /** What the visitor does after the form was accepted; throws to be repeated. */
+  accepted?: (origin: string, responseText: string) => Promise<void>;
+  /** Emails that the visitor gets. */
+  mails: number;
   /** Number of incomplete files; absent for forms without files. */
   brokenFiles?: (client: pg.Client, folder: string) => Promise<number>;
 }
@@ -37,6 +46,7 @@ async function broken(checks: Promise<boolean>[]): Promise<number> {
 }
 
 const enquiry: Form = {
+  mails: 1,
   name: 'enquiries',
   path: '/api/v1/contactUs',
   table: 'enquiries',
@@ -57,6 +67,7 @@ const enquiry: Form = {
 export const JOB_SLUG = 'drill-manager';
 
 const application: Form = {
+  mails: 1,
   name: 'applications',
   path: `/api/v1/public/jobs/${JOB_SLUG}/apply`,
   table: 'job_applications',
@@ -125,13 +136,28 @@ const posting: Form = {
       [['images', new File([new Uint8Array(photo)], 'yard.jpg', { type: 'image/jpeg' })]],
     );
   },
+  mails: 2,
+  // The pictures are prepared after the confirmation, which the link in the email leads to.
+  accepted: async (origin, responseText) => {
+    const { id } = JSON.parse(responseText) as { id: number };
+    const token = links.token('confirm-posting', id, new Date(Date.now() + DAY_MS));
+    const answer = await fetch(`${origin}/posting/confirm?token=${token}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-forwarded-for': `2001:db8:c0de:${id.toString(16)}::1`,
+      },
+    });
+    const text = await answer.text();
+    if (!text.includes('Email confirmed')) throw new Error(`the confirmation was answered ${answer.status}`);
+  },
   brokenFiles: async (client, folder) => {
-    const { rows } = await client.query<{ status: string; variants: { path: string }[] }>(
-      'select m.status, m.variants from posted_property_images i join media m on m.id = i.media_id',
+    const { rows } = await client.query<{ status: string; visibility: string; variants: { path: string }[] }>(
+      'select m.status, m.visibility, m.variants from posted_property_images i join media m on m.id = i.media_id',
     );
-    const isWhole = async ({ status, variants }: (typeof rows)[number]) => {
+    const isWhole = async ({ status, visibility, variants }: (typeof rows)[number]) => {
       const sizes = await Promise.all(
-        variants.map(async ({ path }) => (await stat(join(folder, 'public', path))).size),
+        variants.map(async ({ path }) => (await stat(join(folder, visibility, path))).size),
       );
       return status === 'ready' && sizes.length > 0 && sizes.every((size) => size > 0);
     };

@@ -18,12 +18,12 @@ const network = () => {
   return `2001:db8:${(Math.floor(readers / 0xffff) % 0xffff).toString(16)}:${(readers % 0xffff).toString(16)}::1`;
 };
 
-/** Requests a page once and reads the whole response. */
-export const read = (url: string): Promise<Load> =>
+/** Requests a page once and reads the whole response; each time as a new visitor unless one is given. */
+export const read = (url: string, visitor = network()): Promise<Load> =>
   new Promise((done) => {
     const start = performance.now();
     const end = (status: number, retryAfter = false) => done({ status, ms: performance.now() - start, retryAfter });
-    const headers = { 'x-forwarded-for': network(), 'accept-encoding': 'identity' };
+    const headers = { 'x-forwarded-for': visitor, 'accept-encoding': 'identity' };
     const request = get(url, { agent, headers, timeout: TIMEOUT_MS }, (answer) => {
       answer.resume();
       answer.once('end', () => end(answer.statusCode ?? 0, answer.headers['retry-after'] !== undefined));
@@ -36,12 +36,12 @@ export const read = (url: string): Promise<Load> =>
 const pick = (urls: string[], turn: number) => urls[turn % urls.length] ?? '';
 
 /** Each reader requests the next page after the previous response, so the result is the capacity of the site. */
-export async function closedLoop(urls: string[], callers: number, seconds: number): Promise<Load[]> {
+export async function closedLoop(urls: string[], callers: number, seconds: number, visitor?: string): Promise<Load[]> {
   const loads: Load[] = [];
   const until = performance.now() + seconds * 1000;
   let turn = 0;
   const caller = async () => {
-    while (performance.now() < until) loads.push(await read(pick(urls, turn++)));
+    while (performance.now() < until) loads.push(await read(pick(urls, turn++), visitor));
   };
   await Promise.all(Array.from({ length: callers }, caller));
   return loads;

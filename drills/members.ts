@@ -39,6 +39,8 @@ export async function databaseMember(
 }
 
 export interface RoleMember extends Member {
+  /** The process id of the running role. */
+  pid: () => number;
   stop: Role['stop'];
   /** Starts this release, or the one in another folder. */
   start(release?: string): Promise<void>;
@@ -49,6 +51,7 @@ export async function roleMember(name: 'web' | 'worker', env: NodeJS.ProcessEnv)
   let role = await open();
   return {
     name,
+    pid: () => role.child.pid ?? 0,
     kill: () => role.kill(),
     stop: () => role.stop(),
     start: async (release) => {

@@ -42,8 +42,8 @@ async function getOutcome(form: Form, { client, sent: all, emails, files }: Dril
     stored: await count(client, `select count(*) as n from ${form.table}`),
     storedOnce: await count(client, `select count(*) as n from ${form.table} where submission_key = any($1)`, [keys]),
     brokenFiles: (await form.brokenFiles?.(client, files)) ?? 0,
-    mailsMissing: sent.filter(({ email }) => received(email) === 0).length,
-    mailsTwice: sent.filter(({ email }) => received(email) > 1).length,
+    mailsMissing: sent.filter(({ email }) => received(email) < form.mails).length,
+    mailsTwice: sent.filter(({ email }) => received(email) > form.mails).length,
   };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Drill, runDrills } from './drill.ts';
 import type { DrillApp } from './drill-app.ts';
 import { FORMS } from './forms.ts';
+import { greedyReader } from './greedy-reader.ts';
 import { closedLoop, fetchPageUrls, isSuccess, type Load, openLoop, percentile, read } from './load.ts';
 import { metrics } from './private-port.ts';
 import { ask, keepTrying, pause, type Sent } from './sending.ts';
@@ -143,4 +144,4 @@ const injectFault: Drill = async (app, short) => {
   };
 };
 
-await runDrills([injectFault], { demo: true });
+await runDrills([injectFault, greedyReader], { demo: true });

@@ -198,9 +198,16 @@ const bucketInOrder: Drill = async (app) => {
     ),
   );
   let unknown = 0;
-  for (const folder of ['private/applications', 'private/incoming', 'private/quarantine', 'public/pictures'])
+  for (const folder of [
+    'private/applications',
+    'private/incoming',
+    'private/quarantine',
+    'private/pictures',
+    'public/pictures',
+  ])
     for await (const { path } of store.list(folder)) {
-      if (folder.startsWith('private/') && !storedPaths.has(path)) unknown += 1;
+      // A prepared picture has several files, whose names its row does not list one by one.
+      if (!folder.endsWith('/pictures') && !storedPaths.has(path)) unknown += 1;
       const file = await store.get(path);
       if (!file) continue;
       const place = join(app.files, path);

@@ -55,6 +55,17 @@ interface SendOptions {
   onAnswer?: ((answer: Answer, tries: number) => void) | undefined;
 }
 
+/** Repeats what follows an accepted form until it succeeds. */
+async function finish(origin: string, form: Form, responseText: string): Promise<void> {
+  for (;;) {
+    try {
+      return await form.accepted?.(origin, responseText);
+    } catch {
+      await pause(RETRY_MS);
+    }
+  }
+}
+
 /** Sends a form until it gets a success response; a client error ends the drill. */
 export async function keepTrying(origin: string, form: Form, { index, sender, onAnswer }: SendOptions): Promise<Sent> {
   const body = await form.body(sender);
@@ -62,7 +73,10 @@ export async function keepTrying(origin: string, form: Form, { index, sender, on
     const headers = { ...getContentHeaders(body), 'x-forwarded-for': network(form, index, tries) };
     const { responseText, ...answer } = await ask(form.name, origin + form.path, { method: 'POST', headers, body });
     onAnswer?.(answer, tries);
-    if (answer.status >= 200 && answer.status < 300) return { ...sender, form, tries, at: answer.at };
+    if (answer.status >= 200 && answer.status < 300) {
+      await finish(origin, form, responseText);
+      return { ...sender, form, tries, at: answer.at };
+    }
     if (answer.status > 0 && answer.status < 500)
       throw new Error(`one of the ${form.name} was refused: ${answer.status} ${responseText}`);
     await pause(RETRY_MS);

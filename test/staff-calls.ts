@@ -46,6 +46,7 @@ const DECISIONS: Decision[] = [
   ['session', '/dashboard', 'GET'],
   ['session', '/media', 'POST'],
   ['session', '/media/:id', 'GET'],
+  ['session', '/media/:id/file', 'GET'],
   ['our pages', '/subscribers', 'POST'],
   ['our pages', '/jobs/apply', 'POST'],
   ...record('/user', 'GET', 'GET'),

@@ -159,6 +159,11 @@ export const LONG_STEPS: LongStep[] = [
     inputs: /^(src\/server\/(plugins\/|pages)|drills\/(overload|load|visitors))/,
   },
   {
+    name: 'resilience: slow uploads',
+    command: 'node drills/slow-uploads.ts --short',
+    inputs: /^(src\/server\/plugins\/upload-form|drills\/slow-uploads)/,
+  },
+  {
     name: 'resilience: dependencies down',
     command: 'node drills/parts-down.ts --short',
     needs: ['redis-server'],

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type {
   ApplicationInput,
   Choices,
@@ -22,7 +23,6 @@ import {
   applicationService,
   applyForJob,
   deleteExpiredApplications,
-  type SentDocument,
   scanDocument,
 } from './careers/index.ts';
 import { readChoices } from './catalogue/index.ts';
@@ -59,6 +59,10 @@ import {
   decidePosting,
   expirePostings,
   likelyDuplicates,
+  moveEarlierPictures,
+  movePostingPictures,
+  readPosterPicture,
+  readPrivatePicture,
   receivePosting,
   type SentPicture,
 } from './postings/index.ts';
@@ -74,7 +78,6 @@ import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } f
 export { createConcurrencyLimiter, isUnavailable, OverloadedError, type Release } from '#db';
 export { authorise, createAdmin, dropSecondFactor, hashPassword, listStaff, resetPassword } from './accounts/index.ts';
 export type { AdminRecordServices, RecordServiceSource } from './admin-record-services.ts';
-export type { SentDocument } from './careers/index.ts';
 export type { Ctx, DomainEvent, Origin } from './context.ts';
 export { ChangedMeanwhile, DomainError, type DomainErrorCode, InUse } from './errors.ts';
 export { installJobQueue, type JobQueue, openJobQueue } from './job-queue.ts';
@@ -86,7 +89,9 @@ export type { SharedKind } from './share-pictures/index.ts';
 export { rebuildSitemap } from './sitemap/index.ts';
 export { clamdScanner, diskStore, type FileStore, type Scan, s3Store, withoutScanner } from './storage/index.ts';
 
-import type { StoredFile } from './storage/index.ts';
+import type { StoredFile, UploadedFile } from './storage/index.ts';
+
+export type { StoredFile, UploadedFile };
 
 /** The business logic, independent of HTTP and of the process it runs in. */
 export interface Core {
@@ -106,7 +111,7 @@ export interface Core {
     remind(): Promise<number>;
   };
   careers: {
-    apply(slug: string, input: ApplicationInput, document: SentDocument | undefined, origin: Origin): Promise<string>;
+    apply(slug: string, input: ApplicationInput, document: UploadedFile | undefined, origin: Origin): Promise<string>;
     /** Scans a document that is still pending. */
     scanDocument(mediaId: number): Promise<void>;
     /** For staff; throws without permission. */
@@ -121,6 +126,10 @@ export interface Core {
       origin: Origin,
     ): Promise<Pick<PostingAnswer, 'id' | 'status'>>;
     expire(): Promise<number>;
+    /** Puts the files of a posting's pictures where they belong. */
+    movePictures(id: number): Promise<void>;
+    /** The same for postings of earlier releases; returns how many. */
+    moveEarlierPictures(signal?: AbortSignal): Promise<number>;
     /** Number of postings in each part of the review queue. */
     counts(): ReturnType<typeof countPostings>;
     /** Likely duplicates, with the reasons. */
@@ -198,8 +207,14 @@ export interface Core {
     /** Stores a picture uploaded by staff. */
     send(staffId: number, file: SentPicture | undefined): Promise<StaffPicture>;
     ofStaff(id: number): Promise<StaffPicture>;
+    /** The file of a visitor's picture that is not public, for staff. */
+    readPrivate(id: number): Promise<StoredFile>;
+    /** The same for the poster, by the token in the address that the private page names. */
+    readPosted(token: string): Promise<StoredFile | undefined>;
   };
   sharePictures: SharePictures;
+  /** The folder for files of requests that are not finished. */
+  uploadFolder: string;
   /** The newest blogs for feed readers, as XML. */
   blogFeed(): Promise<string>;
   sitemap: {
@@ -231,6 +246,8 @@ export function createCore(ctx: Ctx): Core {
     postings: {
       receive: (input, pictures, origin) => receivePosting(ctx, { input, pictures, origin }),
       expire: () => expirePostings(ctx),
+      movePictures: (id) => movePostingPictures(ctx, id),
+      moveEarlierPictures: (signal) => moveEarlierPictures(ctx, signal),
       counts: () => countPostings(ctx.db),
       duplicates: (id) => likelyDuplicates(ctx, id),
       decide: (actor, id, decision) => decidePosting(ctx, actor, id, decision),
@@ -276,8 +293,11 @@ export function createCore(ctx: Ctx): Core {
       prepare: (mediaId) => preparePicture(ctx, mediaId),
       send: (staffId, file) => sendStaffPicture(ctx, staffId, file),
       ofStaff: (id) => readStaffPicture(ctx.db, id),
+      readPrivate: (id) => readPrivatePicture(ctx, id),
+      readPosted: (token) => readPosterPicture(ctx, token),
     },
     sharePictures: openSharePictures(ctx.db, ctx.files, ctx.cacheFolder),
+    uploadFolder: join(ctx.cacheFolder, 'uploads'),
     blogFeed: () => readBlogFeed(ctx),
     sitemap: {
       index: () => readSitemapIndex(ctx),

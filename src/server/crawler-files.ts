@@ -59,6 +59,8 @@ const OPEN = ['/api/v1/public/'];
 
 export function mountRobots(app: FastifyInstance, siteOrigin: string): void {
   const lines = [
+    '# Search engines are welcome. Copying listings in bulk is not: see /terms-and-conditions.',
+    '# A network that reads more than 1,200 uncached pages or calls a minute is refused for the rest of it.',
     'User-agent: *',
     ...OPEN.map((path) => `Allow: ${path}`),
     ...CLOSED.map((path) => `Disallow: ${path}`),

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Core, OverloadedError, type SharedKind } from '#core';
+import { type Core, OverloadedError, type SharedKind, type StoredFile } from '#core';
 import { answerBusy } from './plugins/shed-load.ts';
 import { PUBLIC_READ } from './v1/public/reads.routes.ts';
 
@@ -24,6 +24,10 @@ const TYPES: Record<string, string> = {
   webp: 'image/webp',
   svg: 'image/svg+xml; charset=utf-8',
 };
+
+/** Sends a picture that not everyone may see; no cache stores it. */
+export const sendPrivatePicture = (reply: FastifyReply, { body, byteSize }: StoredFile): FastifyReply =>
+  reply.type('image/webp').header('cache-control', 'private, no-store').header('content-length', byteSize).send(body);
 
 async function sendSharePicture(core: Core, path: string, reply: FastifyReply): Promise<FastifyReply> {
   const [, kind, id, version = ''] = OG.exec(path) ?? [];
@@ -58,6 +62,11 @@ export function mountMedia(app: FastifyInstance, core: Core): void {
       .header('cache-control', FOREVER)
       .header('content-length', file.byteSize)
       .send(file.body);
+  });
+  // The token is in the query, which no log contains.
+  app.get<{ Querystring: { token?: unknown } }>('/media/posted', async ({ query }, reply) => {
+    const file = typeof query.token === 'string' ? await core.pictures.readPosted(query.token) : undefined;
+    return file ? sendPrivatePicture(reply, file) : notFound(reply);
   });
   app.get('/media/og/*', async (request, reply) => {
     const [path = ''] = request.url.split('?');

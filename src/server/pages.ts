@@ -5,9 +5,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CreateWebHandler, WebDependencies } from '#contract';
 import { RETRY_AFTER_SECONDS } from './plugins/errors.ts';
-import { limitRates, PUBLIC_WRITE } from './plugins/rate-limits.ts';
+import { ANY_CALL, limitRates, PUBLIC_WRITE } from './plugins/rate-limits.ts';
 import { pagePolicy } from './plugins/security-headers.ts';
 import type { SharedCounter } from './plugins/shared-counter.ts';
+import type { limitConcurrentReads } from './plugins/shed-load.ts';
 
 type WebHandler = ReturnType<CreateWebHandler>;
 interface WebModule {
@@ -114,7 +115,7 @@ async function builtHandler(
 interface PagesOptions {
   development: boolean;
   /** Applies the concurrency limit to the reads of a scope. */
-  limitReads: (scope: FastifyInstance) => void;
+  limitReads: ReturnType<typeof limitConcurrentReads>;
   /** Reads a built file of an earlier release. */
   readAsset: (name: string) => Promise<{ body: Readable } | undefined>;
   /** The target of a path without a page, if there is a redirect. */
@@ -132,7 +133,7 @@ export async function mountPages(
     ? developmentHandler(app, dependencies)
     : builtHandler(app, dependencies, readAsset));
   await app.register(async (pages) => {
-    limitReads(pages);
+    limitReads(pages, 'page');
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 16 * 1024 }, (_request, body, done) =>
       done(null, body),
@@ -144,13 +145,17 @@ export async function mountPages(
           request.pageRoute = `/${pattern.replace(/^\//, '')}`;
         },
       });
-    pages.get('/*', async (request, reply) => {
-      const page = await render(request, reply);
-      // Redirects are looked up only after a 404, so other pages have no extra cost.
-      const moved = page.status === 404 ? await redirect(request.originalUrl) : undefined;
-      if (moved === undefined) return sendResponse(reply, page, development);
-      await page.body?.cancel();
-      return reply.header('cache-control', MOVED).redirect(moved, 301);
+    await pages.register(async (reads) => {
+      // Counted by this process alone: a shared counter would cost every page a round trip.
+      await limitRates(reads, { name: 'page', shared: undefined, ...ANY_CALL });
+      reads.get('/*', async (request, reply) => {
+        const page = await render(request, reply);
+        // Redirects are looked up only after a 404, so other pages have no extra cost.
+        const moved = page.status === 404 ? await redirect(request.originalUrl) : undefined;
+        if (moved === undefined) return sendResponse(reply, page, development);
+        await page.body?.cancel();
+        return reply.header('cache-control', MOVED).redirect(moved, 301);
+      });
     });
     await pages.register(async (forms) => {
       await limitRates(forms, { name: 'page', shared: limits, ...PUBLIC_WRITE.rateLimit });

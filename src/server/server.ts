@@ -106,7 +106,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     return payload;
   });
   // Pages and public calls share one limit, because they share one CPU.
-  const limitReads = limitConcurrentReads();
+  const limitReads = limitConcurrentReads((visitor) => metrics?.requests.countReader(visitor));
   await mountApi(app, { core, siteOrigin, version, limits, limitReads });
   mountMedia(app, core);
   mountSitemap(app, core);

@@ -1,21 +1,36 @@
 import { hash, verify } from '@node-rs/argon2';
 import { validatePassword } from '#contract/accounts/password-strength.ts';
-import { eq, tables } from '#db';
+import { createConcurrencyLimiter, eq, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import type { Actor } from '../records/index.ts';
 import { clearAttempts, countAttempt } from './sign-in-attempts.ts';
 
+/** Each hash takes 19 MB and a processor for a while, so a flood of sign-ins must not take them all. */
+const acquire = createConcurrencyLimiter({ maxConcurrent: 2, maxQueued: 200, timeoutMs: 10_000 });
+
+async function limited<Result>(work: () => Promise<Result>): Promise<Result> {
+  const release = await acquire().catch(() => {
+    throw new DomainError('unavailable', 'Too many people are signing in right now. Please try again in a minute.');
+  });
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}
+
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** argon2id with the currently recommended cost. */
-export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+export const hashPassword = (password: string): Promise<string> => limited(() => hash(password, COST));
 
 /** Compared against when there is no such account, so that an unknown address takes as long as a wrong password. */
 const unknownHash = hashPassword('the password of no account');
 
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? (await unknownHash), password);
+  const expected = stored ?? (await unknownHash);
+  const matches = await limited(() => verify(expected, password));
   return stored !== null && matches;
 }
 

@@ -8,7 +8,7 @@ import {
 } from '#contract';
 import { eq, tables } from '#db';
 import type { Ctx } from '../context.ts';
-import { endsLikeZip, readZipDirectory } from '../storage/index.ts';
+import { endsLikeZip, readZipDirectory, type UploadedFile } from '../storage/index.ts';
 
 const MAX_LENGTH = 120;
 
@@ -77,14 +77,7 @@ function compoundFileNames(body: Buffer): Set<string> | undefined {
   return names;
 }
 
-/** An uploaded document; none of its fields can be trusted. */
-export interface SentDocument {
-  name: string;
-  contentType: string;
-  body: Buffer;
-  /** The upload exceeded the size limit and was cut off. */
-  truncated: boolean;
-}
+type SentDocument = Pick<UploadedFile, 'name' | 'contentType' | 'truncated'> & { body: Buffer };
 
 export interface CheckedDocument {
   name: string;

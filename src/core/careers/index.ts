@@ -1,6 +1,6 @@
 export { type ApplicationService, applicationService } from './application-service.ts';
 export { applyForJob } from './apply-for-job.ts';
-export { type SentDocument, scanDocument } from './check-document.ts';
+export { scanDocument } from './check-document.ts';
 export { deleteExpiredApplications, withdrawApplication } from './delete-applications.ts';
 export { jobService } from './job-service.ts';
 export { listJobs, openJobs, readJob } from './jobs.ts';

@@ -20,6 +20,48 @@ function routeFrom(request: FastifyRequest): string {
 
 const getStatus = ({ raw, statusCode }: FastifyReply) => (raw.writableEnded ? statusCode : GONE);
 
+const WINDOW_MS = 60_000;
+/** A person reads fewer pages in a minute; many people behind one address may exceed it. */
+const HEAVY = 300;
+/** More visitors than one process serves in a minute. */
+const MAX_READERS = 20_000;
+
+/** Reads of each visitor within a minute, so that scraping shows; only numbers leave this function, never addresses. */
+function readerMetrics(registers: Registry[]): (visitor: string) => void {
+  let current = new Map<string, number>();
+  let last = current;
+  let ends = 0;
+  const turn = () => {
+    const now = performance.now();
+    if (now < ends) return;
+    last = now < ends + WINDOW_MS ? current : new Map();
+    current = new Map();
+    ends = now + WINDOW_MS;
+  };
+  const gauge = (name: string, help: string, measure: (reads: number[]) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        turn();
+        this.set(measure([...last.values()]));
+      },
+    });
+  gauge('aangan_reader_max_reads', 'Uncached reads of the heaviest visitor in the last full minute', (reads) =>
+    reads.reduce((most, count) => Math.max(most, count), 0),
+  );
+  gauge(
+    'aangan_heavy_readers',
+    `Visitors with more than ${HEAVY} uncached reads in the last full minute`,
+    (reads) => reads.filter((count) => count > HEAVY).length,
+  );
+  return (visitor) => {
+    turn();
+    if (current.size < MAX_READERS || current.has(visitor)) current.set(visitor, (current.get(visitor) ?? 0) + 1);
+  };
+}
+
 /** Number, status and duration of requests by route. */
 export function requestMetrics(registry: Registry) {
   const registers = [registry];
@@ -54,6 +96,8 @@ export function requestMetrics(registry: Registry) {
   };
 
   return {
+    /** Counts an uncached read of a visitor. */
+    countReader: readerMetrics(registers),
     observe(app: FastifyInstance): void {
       app.decorateRequest('pageRoute', undefined);
       app.decorateRequest('wasShed', false);

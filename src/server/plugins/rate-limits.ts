@@ -8,18 +8,30 @@ import type { SharedCounter, WindowCount } from './shared-counter.ts';
 /** The maximum number of visitors in memory; the least recent one is evicted first. */
 const REMEMBERED = 5_000;
 
+interface MemoryCounter {
+  count(key: string, windowMs: number): WindowCount;
+  /** The current count, without adding to it. */
+  read(key: string): number;
+}
+
 /** Counts requests of this process only. */
-function memoryCounter(): (key: string, windowMs: number) => WindowCount {
+export function memoryCounter(): MemoryCounter {
   const windows = new Map<string, { current: number; ends: number }>();
-  return (key, windowMs) => {
-    const now = Date.now();
+  const find = (key: string, now: number) => {
     const window = windows.get(key);
-    const { current, ends } = window && window.ends > now ? window : { current: 0, ends: now + windowMs };
-    windows.delete(key);
-    windows.set(key, { current: current + 1, ends });
-    const [oldest] = windows.size > REMEMBERED ? windows.keys() : [];
-    if (oldest !== undefined) windows.delete(oldest);
-    return { current: current + 1, ttl: ends - now };
+    return window && window.ends > now ? window : undefined;
+  };
+  return {
+    read: (key) => find(key, Date.now())?.current ?? 0,
+    count(key, windowMs) {
+      const now = Date.now();
+      const { current, ends } = find(key, now) ?? { current: 0, ends: now + windowMs };
+      windows.delete(key);
+      windows.set(key, { current: current + 1, ends });
+      const [oldest] = windows.size > REMEMBERED ? windows.keys() : [];
+      if (oldest !== undefined) windows.delete(oldest);
+      return { current: current + 1, ttl: ends - now };
+    },
   };
 }
 
@@ -40,7 +52,7 @@ function limitStore(shared: SharedCounter, name: string): FastifyRateLimitStoreC
       this.#name = `${name}:${route}`;
     }
     incr(key: string, answer: (error: Error | null, windowCount?: WindowCount) => void, windowMs: number): void {
-      const here = this.#here(key, windowMs);
+      const here = this.#here.count(key, windowMs);
       shared.count(`${this.#name}:${key}`, windowMs).then(
         (everywhere) => answer(null, everywhere.current > here.current ? everywhere : here),
         () => answer(null, here),
@@ -68,12 +80,13 @@ export function visitorKey(address: string): string {
 }
 
 /** The default for every call; routes lower it in their own `config`. */
-export const ANY_CALL = { max: 600, timeWindow: '1 minute' };
-/** For forms that are open to the public. */
-export const PUBLIC_WRITE = { rateLimit: { max: 10, timeWindow: '10 minutes' } };
+export const ANY_CALL = { max: 1200, timeWindow: '1 minute' };
+/** For forms that are open to the public; mobile networks have fifty people and more behind one address. */
+export const PUBLIC_WRITE = { rateLimit: { max: 60, timeWindow: '10 minutes' } };
 /** Page views are counted separately, high enough for the many users behind one address of a mobile network. */
 export const PAGE_VIEW = { rateLimit: { max: 300, timeWindow: '10 minutes' } };
-export const SIGN_IN = { rateLimit: { max: 20, timeWindow: '5 minutes' } };
+/** An office signs in within minutes from one address; failures count for each account as well. */
+export const SIGN_IN = { rateLimit: { max: 100, timeWindow: '5 minutes' } };
 
 /** Limits all routes registered after it, per visitor; with `shared`, across all instances. */
 export async function limitRates(

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { limitConcurrentReads, shedLoad } from './shed-load.ts';
 
 /** More reads than the limiter processes and queues together. */
-const CROWD = 60;
-const SERVED = 48;
+const CROWD = 80;
+const SERVED = 68;
 
 let app: FastifyInstance;
 let open: () => void;
@@ -12,8 +12,8 @@ let open: () => void;
 beforeEach(() => {
   const gate = Promise.withResolvers<void>();
   open = gate.resolve;
-  app = Fastify();
-  limitConcurrentReads()(app);
+  app = Fastify({ trustProxy: '127.0.0.1' });
+  limitConcurrentReads(() => {})(app, 'page');
   app.get('/*', async () => {
     await gate.promise;
     return 'page';
@@ -21,8 +21,11 @@ beforeEach(() => {
   app.post('/*', async () => 'stored');
 });
 
-/** Many requests at the same moment, none waiting for another. */
-const crowd = (url: string) => Array.from({ length: CROWD }, async () => await app.inject(url));
+const from = (visitor: number) => ({ 'x-forwarded-for': `192.0.2.${visitor}` });
+
+/** Many requests of different visitors at the same moment, none waiting for another. */
+const crowd = (url: string) =>
+  Array.from({ length: CROWD }, async (_, visitor) => await app.inject({ url, headers: from(visitor) }));
 
 afterEach(() => app.close());
 
@@ -53,6 +56,19 @@ test('a refused call is flat JSON like every refusal', async () => {
   await Promise.all(reads);
 });
 
+test('one visitor with many reads delays another by one at most, and is told to come back late', async () => {
+  const greedy = Array.from({ length: CROWD }, async () => await app.inject({ url: '/', headers: from(1) }));
+  const other = app.inject({ url: '/', headers: from(2) });
+  const asked = performance.now();
+  const refused = await greedy[CROWD - 1];
+  expect(refused?.statusCode).toBe(503);
+  expect(performance.now() - asked).toBeGreaterThan(900);
+  open();
+  expect((await other).statusCode).toBe(200);
+  const statuses = (await Promise.all(greedy)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(60);
+});
+
 test('a client that disconnects while waiting frees its slot', async () => {
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const gone = new AbortController();
@@ -62,7 +78,9 @@ test('a client that disconnects while waiting frees its slot', async () => {
     seen += 1;
     if (seen === SERVED) arrived.resolve();
   });
-  const reads = Array.from({ length: SERVED }, () => fetch(origin, { signal: gone.signal }).catch(() => undefined));
+  const reads = Array.from({ length: SERVED }, (_, visitor) =>
+    fetch(origin, { signal: gone.signal, headers: from(visitor) }).catch(() => undefined),
+  );
   await arrived.promise;
   gone.abort();
   await Promise.all(reads);

@@ -1,6 +1,10 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createConcurrencyLimiter, OverloadedError, type Release } from '#core';
+import { getClientIp } from '../origin.ts';
 import { failure, RETRY_AFTER_SECONDS } from './errors.ts';
+import { visitorKey } from './rate-limits.ts';
 
 const INTERVAL_MS = 250;
 
@@ -33,8 +37,13 @@ export function monitorEventLoop(): EventLoopMonitor {
  * would only delay forms, which share this process and its connections.
  */
 const MAX_CONCURRENT = 8;
-/** About half a second of work; further reads get a 503. */
-const MAX_QUEUED = 40;
+/**
+ * One visitor cannot occupy the process: rendering is work of one processor, so a second page at the same time would
+ * only delay the pages of others. Calls wait for the database most of the time.
+ */
+const MAX_PER_VISITOR = { page: 1, call: 3 };
+/** More than the people behind one address of a mobile network ask for at once; further reads get a 503. */
+const MAX_QUEUED = 60;
 /** Reached only if a database hangs, or a replica, which is abandoned after three seconds. */
 const TIMEOUT_MS = 5_000;
 
@@ -75,19 +84,42 @@ export function shedLoad(app: FastifyInstance, { delayMs, stop }: EventLoopMonit
   });
 }
 
+/** A client that asks again at once would cost as much as pages do, so its refusals are slow. */
+const MIN_REFUSAL_DELAY_MS = 1_000;
+const MAX_REFUSAL_DELAY_MS = 3_000;
+/** A delayed refusal holds a connection; beyond this number they are immediate. */
+const MAX_DELAYED = 2_000;
+
+/** Delays the refusals of visitors who cause the load themselves. */
+function delayRefusals(): (error: OverloadedError) => Promise<void> {
+  let delayed = 0;
+  return async ({ isOwnLoad }) => {
+    if (!isOwnLoad || delayed >= MAX_DELAYED) return;
+    delayed += 1;
+    // Not all at the same moment, because their next requests come together too.
+    await setTimeout(randomInt(MIN_REFUSAL_DELAY_MS, MAX_REFUSAL_DELAY_MS));
+    delayed -= 1;
+  };
+}
+
 /** Limits the concurrent reads of one or more scopes; those that would wait too long get a 503 before any work. */
-export function limitConcurrentReads(): (scope: FastifyInstance) => void {
+export function limitConcurrentReads(
+  onRead: (visitor: string) => void,
+): (scope: FastifyInstance, kind: keyof typeof MAX_PER_VISITOR) => void {
   const acquire = createConcurrencyLimiter({
     maxConcurrent: MAX_CONCURRENT,
     maxQueued: MAX_QUEUED,
     timeoutMs: TIMEOUT_MS,
   });
+  const delayRefusal = delayRefusals();
   const releases = new WeakMap<FastifyRequest, Release>();
-  return (scope) => {
+  return (scope, kind) => {
     scope.addHook('onRequest', async (request, reply) => {
       if (!isRead(request)) return undefined;
       try {
-        const release = await acquire();
+        const visitor = visitorKey(getClientIp(request));
+        onRead(visitor);
+        const release = await acquire(`${kind} ${visitor}`, MAX_PER_VISITOR[kind]);
         releases.set(request, release);
         reply.raw.once('close', release);
         if (!reply.raw.destroyed) return undefined;
@@ -96,6 +128,7 @@ export function limitConcurrentReads(): (scope: FastifyInstance) => void {
         return reply.hijack();
       } catch (error) {
         if (!(error instanceof OverloadedError)) throw error;
+        await delayRefusal(error);
         return answerBusy(request, reply);
       }
     });

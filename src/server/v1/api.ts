@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  type FastifyPluginAsyncZod,
   jsonSchemaTransform,
   jsonSchemaTransformObject,
   serializerCompiler,
@@ -11,13 +12,14 @@ import type { Core } from '#core';
 import { failure } from '../plugins/errors.ts';
 import { ANY_CALL, limitRates } from '../plugins/rate-limits.ts';
 import type { SharedCounter } from '../plugins/shared-counter.ts';
+import type { limitConcurrentReads } from '../plugins/shed-load.ts';
 import { assertSameOrigin, requireStaff, staffCookie } from '../plugins/staff-session.ts';
 import { applicationsRoutes } from './admin/applications.routes.ts';
 import { historyRoutes, privacyRoutes } from './admin/audit.routes.ts';
 import { authRoutes } from './admin/auth.routes.ts';
 import { enquiriesRoutes } from './admin/enquiries.routes.ts';
 import { importsRoutes } from './admin/imports.routes.ts';
-import { pictureRoute, sendPictureRoute } from './admin/media.routes.ts';
+import { pictureRoutes, sendPictureRoute } from './admin/media.routes.ts';
 import { recordsRoutes } from './admin/records.routes.ts';
 import { siteRoutes } from './admin/site.routes.ts';
 import { applicationAlias, applicationRoute } from './public/applications.routes.ts';
@@ -39,7 +41,7 @@ export interface ApiOptions {
   version: string;
   limits?: SharedCounter | undefined;
   /** Applies the concurrency limit to the reads of a scope. */
-  limitReads: (scope: FastifyInstance) => void;
+  limitReads: ReturnType<typeof limitConcurrentReads>;
 }
 
 /** Forms of visitors are accepted from our own pages only; a form with a file needs no permission of the browser. */
@@ -49,8 +51,16 @@ function refuseForeignPages(app: FastifyInstance, siteOrigin: string): void {
   });
 }
 
-async function publicCalls(app: FastifyInstance, { core, limitReads, siteOrigin }: ApiOptions): Promise<void> {
-  limitReads(app);
+/** The form of the newsletter counts for both of its paths together. */
+interface CallOptions extends ApiOptions {
+  subscribe: FastifyPluginAsyncZod;
+}
+
+async function publicCalls(
+  app: FastifyInstance,
+  { core, limitReads, siteOrigin, subscribe }: CallOptions,
+): Promise<void> {
+  limitReads(app, 'call');
   refuseForeignPages(app, siteOrigin);
   app.addHook('onSend', async (request, reply, payload) => {
     const cacheable = request.method === 'GET' && reply.statusCode === 200;
@@ -60,11 +70,11 @@ async function publicCalls(app: FastifyInstance, { core, limitReads, siteOrigin 
   await app.register(readRoutes);
   await app.register(applicationRoute(core));
   await app.register(postingRoute(core));
-  await app.register(subscribeRoute(core));
+  await app.register(subscribe);
   await app.register(subscriptionRoutes(core));
 }
 
-async function adminCalls(app: FastifyInstance, { core, siteOrigin }: ApiOptions): Promise<void> {
+async function adminCalls(app: FastifyInstance, { core, siteOrigin, subscribe }: CallOptions): Promise<void> {
   const cookies = staffCookie(siteOrigin.startsWith('https:'));
   await requireStaff(app, { core, cookies, siteOrigin });
   await app.register(authRoutes(core, cookies));
@@ -75,16 +85,17 @@ async function adminCalls(app: FastifyInstance, { core, siteOrigin }: ApiOptions
   await app.register(privacyRoutes(core));
   await app.register(siteRoutes(core));
   await app.register(importsRoutes(core));
-  await app.register(subscribeRoute(core));
+  await app.register(subscribe);
   await app.register(applicationAlias(core));
   await app.register(sendPictureRoute(core));
-  await app.register(pictureRoute(core));
+  await app.register(pictureRoutes(core));
   // Unknown paths also require a session, so that visitors learn nothing about the back office.
   app.all('/*', { schema: { hide: true } }, notFound);
 }
 
 /** Everything under /api: the calls, their OpenAPI description, and their own 404. */
-export async function mountApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
+export async function mountApi(app: FastifyInstance, apiOptions: ApiOptions): Promise<void> {
+  const options = { ...apiOptions, subscribe: subscribeRoute(apiOptions.core) };
   await app.register(
     async (api) => {
       // Only in this scope, because plugins at the root describe their routes in plain JSON Schema.

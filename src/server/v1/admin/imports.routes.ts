@@ -12,9 +12,9 @@ const done = { success: true as const };
 const UPLOADS = { field: 'file', files: 1, bytes: LARGEST_IMPORT_BYTES + 1 };
 
 const sendImportRoute =
-  ({ imports }: Core): FastifyPluginAsyncZod =>
+  ({ imports, uploadFolder }: Core): FastifyPluginAsyncZod =>
   async (app) => {
-    await acceptUploads(app, UPLOADS);
+    await acceptUploads(app, { ...UPLOADS, folder: uploadFolder });
     const schema = {
       tags,
       consumes: ['multipart/form-data'],

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Failure, SentPictureAnswer } from '#contract';
+import { AtId, Failure, SentPictureAnswer } from '#contract';
 import { LARGEST_PICTURE_BYTES } from '#contract/media/picture-path.ts';
 import { type Core, DomainError } from '#core';
+import { sendPrivatePicture } from '../../media.ts';
 import { acceptUploads } from '../../plugins/upload-form.ts';
 import { staffRoutes } from './staff-routes.ts';
 
@@ -10,9 +11,9 @@ const UPLOADS = { field: 'file', files: 1, bytes: LARGEST_PICTURE_BYTES + 1 };
 
 /** Uploads a picture before the record that shows it is saved. */
 export const sendPictureRoute =
-  ({ pictures }: Core): FastifyPluginAsyncZod =>
+  ({ pictures, uploadFolder }: Core): FastifyPluginAsyncZod =>
   async (app) => {
-    await acceptUploads(app, UPLOADS);
+    await acceptUploads(app, { ...UPLOADS, folder: uploadFolder });
     app.post(
       '/media',
       {
@@ -30,6 +31,14 @@ export const sendPictureRoute =
     );
   };
 
-/** The processing state of an uploaded picture. */
-export const pictureRoute = ({ pictures }: Core) =>
-  staffRoutes({ 'GET /media/:id': async ({ params }) => ({ picture: await pictures.ofStaff(params.id) }) });
+/** The processing state of an uploaded picture, and the files of visitors' pictures that are not public. */
+export const pictureRoutes =
+  ({ pictures }: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    await app.register(
+      staffRoutes({ 'GET /media/:id': async ({ params }) => ({ picture: await pictures.ofStaff(params.id) }) }),
+    );
+    app.get('/media/:id/file', { schema: { tags: ['media'], params: AtId } }, async ({ params }, reply) =>
+      sendPrivatePicture(reply, await pictures.readPrivate(params.id)),
+    );
+  };

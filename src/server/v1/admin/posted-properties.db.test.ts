@@ -79,6 +79,7 @@ describe('what visitors posted', () => {
       reviewed_at: null,
       review_reason: null,
       expires_at: null,
+      held_for: [],
       pictures: [],
     });
   });

@@ -30,7 +30,7 @@ const apply = async (core: Core, slug: string, input: ApplicationInput, request:
 export const applicationRoute =
   (core: Core): FastifyPluginAsyncZod =>
   async (app) => {
-    await acceptUploads(app, UPLOADS);
+    await acceptUploads(app, { ...UPLOADS, folder: core.uploadFolder });
     app.post(
       '/jobs/:slug/apply',
       {
@@ -48,7 +48,7 @@ export const applicationRoute =
 export const applicationAlias =
   (core: Core): FastifyPluginAsyncZod =>
   async (app) => {
-    await acceptUploads(app, UPLOADS);
+    await acceptUploads(app, { ...UPLOADS, folder: core.uploadFolder });
     app.post(
       '/jobs/apply',
       {

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   Done,
@@ -11,9 +12,9 @@ import {
   SubscriptionLink,
 } from '#contract';
 import { LARGEST_PICTURE_BYTES, MAX_PICTURES } from '#contract/media/picture-path.ts';
-import type { Core } from '#core';
-import { originFrom } from '../../origin.ts';
-import { PAGE_VIEW, PUBLIC_WRITE } from '../../plugins/rate-limits.ts';
+import { type Core, DomainError } from '#core';
+import { getClientIp, originFrom } from '../../origin.ts';
+import { memoryCounter, PAGE_VIEW, PUBLIC_WRITE, visitorKey } from '../../plugins/rate-limits.ts';
 import { acceptUploads } from '../../plugins/upload-form.ts';
 
 /** The contact form. Its path is outside /public, as the product defines it. */
@@ -33,10 +34,25 @@ export const enquiryRoute =
     );
   };
 
+const HOUR_MS = 60 * 60 * 1000;
+/** The answer for a known address tells that it is known, so one visitor gets it this often in an hour. */
+const MAX_DUPLICATES = 5;
+
 /** Also registered under the old back-office path, so the prefix is the caller's. */
-export const subscribeRoute =
-  (core: Core): FastifyPluginAsyncZod =>
-  async (app) => {
+export const subscribeRoute = (core: Core): FastifyPluginAsyncZod => {
+  const duplicates = memoryCounter();
+  const subscribe = async (request: FastifyRequest, input: SubscribeInput) => {
+    const visitor = visitorKey(getClientIp(request));
+    if (duplicates.read(visitor) >= MAX_DUPLICATES)
+      throw new DomainError('too_many', 'Too many requests. Please try again in an hour.');
+    try {
+      await core.newsletter.subscribe(input, originFrom(request));
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'conflict') duplicates.count(visitor, HOUR_MS);
+      throw error;
+    }
+  };
+  return async (app) => {
     app.post(
       '/subscribers',
       {
@@ -44,11 +60,12 @@ export const subscribeRoute =
         schema: { tags: ['newsletter'], body: SubscribeInput, response: { 201: Done, 409: Failure } },
       },
       async (request, reply) => {
-        await core.newsletter.subscribe(request.body, originFrom(request));
+        await subscribe(request, request.body);
         return reply.code(201).send({ success: true });
       },
     );
   };
+};
 
 /** The links in our emails. Unsubscribing accepts the one-click POST of mail programs. */
 export const subscriptionRoutes =
@@ -70,9 +87,9 @@ export const subscriptionRoutes =
 const UPLOADS = { field: 'images', files: MAX_PICTURES + 1, bytes: LARGEST_PICTURE_BYTES + 1 };
 
 export const postingRoute =
-  ({ postings }: Core): FastifyPluginAsyncZod =>
+  ({ postings, uploadFolder }: Core): FastifyPluginAsyncZod =>
   async (app) => {
-    await acceptUploads(app, UPLOADS);
+    await acceptUploads(app, { ...UPLOADS, folder: uploadFolder });
     app.post(
       '/public-property',
       {
