@@ -3,15 +3,18 @@ import { allowErrors, DESKTOP, expect, expectAccessible, LAYOUT, mailTo, test, v
 const newAddress = (project: string, name: string) => `${name}-${project}-${Date.now().toString(36)}@aangan.example`;
 
 test.describe('the newsletter', () => {
-  test('R-160 R-161 subscribes, mails a link, and the link confirms', async ({ page }, { project }) => {
+  test('R-160 R-161 D-66 subscribes, says so with the hint to confirm, mails a link, and the link confirms', async ({
+    page,
+  }, { project }) => {
     const email = newAddress(project.name, 'reader');
     await visit(page, '/about-us');
     const form = page.getByRole('contentinfo');
     await expect(form.getByRole('button', { name: 'Subscribe' })).toBeDisabled();
     await form.getByLabel('Email').fill(email);
     await form.getByRole('button', { name: 'Subscribe' }).click();
-    const toast = page.getByRole('status').filter({ hasText: 'Subscribed Successfully' }).first();
-    await expect(toast).toContainText('Success');
+    const toast = page.getByRole('status').filter({ hasText: 'Subscribed Successfully' });
+    await expect(toast.first()).toContainText('Success');
+    await expect(toast.first()).toContainText('Open the link in the email that we just sent to confirm.');
     await expect(form.getByLabel('Email')).toHaveValue('');
 
     const link = /http\S+\/newsletter\/confirm\?token=[\w.-]+/.exec(await mailTo(email))?.[0] ?? '';

@@ -1,6 +1,5 @@
 import { PostingInput } from '#contract';
 import { eq, tables } from '#db';
-import type { SentPicture } from '../src/core/postings/index.ts';
 import { newVisitor, type TestApp } from './app.ts';
 
 const { postedProperties, postedPropertyImages } = tables;
@@ -8,8 +7,19 @@ const { postedProperties, postedPropertyImages } = tables;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 let posters = 0;
 
+/** A picture as a test has it. */
+interface Picture {
+  name: string;
+  body: Buffer;
+}
+
 /** A new person posts a villa; returns its id. */
-export async function postProperty(app: TestApp, fields: object = {}, pictures: SentPicture[] = []) {
+export async function postProperty(
+  app: TestApp,
+  fields: object = {},
+  pictures: Picture[] = [],
+  { prepare = true } = {},
+) {
   posters += 1;
   const input = PostingInput.parse({
     posted_by: 'owner',
@@ -25,17 +35,21 @@ export async function postProperty(app: TestApp, fields: object = {}, pictures: 
     ...fields,
   });
   const origin = { ip: newVisitor()['x-forwarded-for'], userAgent: undefined };
-  const { id } = await app.core.postings.receive(input, pictures, origin);
+  const { id } = await app.core.postings.receive(
+    input,
+    pictures.map(({ name, body }) => ({ name, read: async () => body })),
+    origin,
+  );
   const chosen = await app.db
     .select({ id: postedPropertyImages.mediaId })
     .from(postedPropertyImages)
     .where(eq(postedPropertyImages.postedPropertyId, id));
-  for (const picture of chosen) await app.core.pictures.prepare(picture.id);
+  if (prepare) for (const picture of chosen) await app.core.pictures.prepare(picture.id);
   return id;
 }
 
 /** The same with a confirmed email address, so that it awaits review. */
-export async function confirmedProperty(app: TestApp, fields: object = {}, pictures: SentPicture[] = []) {
+export async function confirmedProperty(app: TestApp, fields: object = {}, pictures: Picture[] = []) {
   const id = await postProperty(app, fields, pictures);
   const until = new Date(app.clock.now.getTime() + WEEK_MS);
   await app.core.forms.confirmPosting({ token: app.links.token('confirm-posting', id, until) });

@@ -15,12 +15,13 @@ const { media, jobApplications } = tables;
 interface ReleasedMedia extends Record<string, unknown> {
   id: number;
   path: string;
+  visibility: string;
   variants: { path: string }[];
 }
 
-/** A prepared picture has several public files; anything else has one private file. */
-const getFilePaths = ({ path, variants }: ReleasedMedia): string[] =>
-  path.startsWith('private/') ? [path] : variants.map((variant) => `public/${variant.path}`);
+/** A prepared picture has several files; anything else has one private file. */
+const getFilePaths = ({ path, visibility, variants }: ReleasedMedia): string[] =>
+  path.startsWith('private/') ? [path] : variants.map((variant) => `${visibility}/${variant.path}`);
 
 /** All columns with a foreign key to media, read from the database catalogue. */
 async function referringColumns(tx: Tx): Promise<{ table: string; column: string }[]> {
@@ -46,7 +47,7 @@ export async function releaseMedia(ctx: Ctx, tx: Tx, ids: number[]): Promise<num
       sql`not exists (select from ${sql.raw(table)} r where r.${sql.identifier(column)} = ${media.id})`,
   );
   const { rows } = await tx.execute<ReleasedMedia>(sql`delete from ${media} where ${media.id} in (${list})
-    and ${sql.join(unused, sql` and `)} returning id, path, variants`);
+    and ${sql.join(unused, sql` and `)} returning id, path, visibility, variants`);
   const paths = rows.flatMap(getFilePaths);
   if (paths.length > 0) await ctx.jobs.enqueue(tx, 'files.remove', { paths });
   await ctx.jobs.deleteJobs(

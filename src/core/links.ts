@@ -7,6 +7,7 @@ type TokenPurpose =
   | 'withdraw-application'
   | 'confirm-posting'
   | 'manage-posting'
+  | 'posting-picture'
   | 'choose-password'
   | `confirm-email:${string}`
   | 'preview-property'

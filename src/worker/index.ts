@@ -29,6 +29,7 @@ export async function startWorker({
   await jobs.work('mail.send', CONCURRENT_EMAILS, ({ mailId }) => core.mail.deliver(transport, mailId));
   await jobs.work('password.link', ONE_AT_A_TIME, ({ userId }) => core.accounts.mailPasswordLink(userId));
   await jobs.work('picture.prepare', ONE_AT_A_TIME, ({ mediaId }) => core.pictures.prepare(mediaId));
+  await jobs.work('posting.pictures', ONE_AT_A_TIME, ({ postingId }) => core.postings.movePictures(postingId));
   await jobs.work('document.scan', ONE_AT_A_TIME, ({ mediaId }) => core.careers.scanDocument(mediaId));
   await jobs.work('files.remove', ONE_AT_A_TIME, ({ paths }) => core.files.remove(paths));
   await jobs.work('import.check', ONE_AT_A_TIME, ({ importId }, signal) => core.imports.checkRows(importId, signal));

@@ -15,6 +15,8 @@ const RETENTION_EVERY_MS = 60 * 60 * 1000;
 const DELETE_FILES_EVERY_MS = 6 * 60 * 60 * 1000;
 const ASSETS_EVERY_MS = 24 * 60 * 60 * 1000;
 const ASSETS_FIRST_MS = 60_000;
+const MOVE_PICTURES_EVERY_MS = 60 * 60 * 1000;
+const MOVE_PICTURES_FIRST_MS = 30_000;
 /** A new installation should not wait ten minutes for its first sitemap and dashboard. */
 const SITEMAP_FIRST_MS = 3_000;
 const COUNT_FIRST_MS = 2_000;
@@ -106,6 +108,12 @@ export function startScheduler(
     },
     { name: 'count-listings', everyMs: COUNT_EVERY_MS, firstMs: COUNT_FIRST_MS, run: () => listings.count() },
     { name: 'expire-postings', everyMs: EXPIRE_EVERY_MS, run: () => postings.expire() },
+    {
+      name: 'move-earlier-pictures',
+      everyMs: MOVE_PICTURES_EVERY_MS,
+      firstMs: MOVE_PICTURES_FIRST_MS,
+      run: (signal) => postings.moveEarlierPictures(signal),
+    },
     { name: 'remind-follow-ups', everyMs: REMIND_EVERY_MS, run: () => enquiries.remind() },
     { name: 'publish-due', everyMs: PUBLISH_EVERY_MS, run: (signal) => listings.publishDue(signal) },
     { name: 'enforce-freshness', everyMs: FRESHNESS_EVERY_MS, run: (signal) => listings.enforceFreshness(signal) },

@@ -37,7 +37,7 @@ export async function countRows(client: Queryable): Promise<Record<string, numbe
 
 const FILES = `
   select path from media where path like 'private/%'
-  union select 'public/' || (variant ->> 'path') from media, jsonb_array_elements(variants) variant`;
+  union select visibility || '/' || (variant ->> 'path') from media, jsonb_array_elements(variants) variant`;
 
 /** Runs work while a snapshot of the database is held open, and returns its contents. */
 export async function withSnapshot(pool: Pool, work: (snapshot: Snapshot) => Promise<void>): Promise<Snapshot> {

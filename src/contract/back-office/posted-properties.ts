@@ -24,6 +24,10 @@ export const StaffPostedProperty = z.object({
 });
 export type StaffPostedProperty = Wire<z.infer<typeof StaffPostedProperty>>;
 
+/** What a posting shares with one that staff rejected. */
+export const HoldReason = z.enum(['phone', 'email', 'picture']);
+export type HoldReason = z.infer<typeof HoldReason>;
+
 /** The full posting, for review. */
 export const FullPostedProperty = StaffPostedProperty.extend({
   price: z.number().nullable(),
@@ -35,6 +39,8 @@ export const FullPostedProperty = StaffPostedProperty.extend({
   /** The changes that staff requested last, or why they rejected it. */
   review_reason: z.string().nullable(),
   expires_at: Stamp.nullable(),
+  /** Held for the review: it cannot be approved from the list. */
+  held_for: z.array(HoldReason),
   pictures: z.array(StaffPicture),
 });
 export type FullPostedProperty = Wire<z.infer<typeof FullPostedProperty>>;

@@ -67,6 +67,8 @@ export interface ManagedPosting {
   reviewReason: string | null;
   expiresAt: string | null;
   property: PropertyChange;
+  /** Addresses for the poster alone while the property is not live; null while a picture is prepared. */
+  pictures: { url: string | null; alt: string }[];
 }
 
 export type PostingStep = 'sold' | 'renew' | 'delete';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sql, tables } from '#db';
+import { eq, sql, tables } from '#db';
 import { createTestApp } from '../../../test/app.ts';
 import { drawnPhoto } from '../../../test/drawn-photo.ts';
 import { propertyInput } from '../../../test/listing-inputs.ts';
@@ -103,10 +103,13 @@ describe('what caches must forget', () => {
   });
 });
 
-test('a picture that is ready after its page was kept makes that page be forgotten', async () => {
+test('a picture that becomes public after its page was cached purges that page', async () => {
   const picture = { name: 'yard.jpg', body: await drawnPhoto('elevation-villa-7-day', 300).jpeg().toBuffer() };
   await clearPurges();
   const id = await postProperty(app, {}, [picture]);
+  const confirmed = { isActive: true, emailConfirmedAt: app.clock.now };
+  await app.db.update(tables.postedProperties).set(confirmed).where(eq(tables.postedProperties.id, id));
+  await app.core.postings.movePictures(id);
   expect(await noted()).toContain(`/posted-properties/${id}`);
 });
 

@@ -1,7 +1,8 @@
+import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
 import { type PictureFormat, pictureFiles, picturePath, WIDEST_PICTURE } from '#contract/media/picture-path.ts';
-import { and, eq, tables } from '#db';
+import { and, type Db, eq, type Tx, tables } from '#db';
 import { purgePicture } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
 import { MAX_PIXELS } from './receive-picture.ts';
@@ -85,14 +86,24 @@ export async function drawVariants(bytes: Buffer, name: string): Promise<Variant
   return { path, width, height, pictureHash: await likeness(canvas), files };
 }
 
-const { media } = tables;
+const { media, postedPropertyImages: images } = tables;
 
-/** Cannot be guessed from the id alone, and is unique. */
-const toFileName = (id: number, sha256: string | null) => `${(sha256 ?? '').slice(0, 12)}${id.toString(36)}`;
+/** The random name of the received file, so that a repeated job writes the same files. */
+const toFileName = (path: string): string => basename(path).replaceAll('-', '');
+
+/** The posting that shows a picture. */
+async function findPosting(db: Db | Tx, mediaId: number): Promise<number | undefined> {
+  const [image] = await db
+    .select({ postingId: images.postedPropertyId })
+    .from(images)
+    .where(eq(images.mediaId, mediaId))
+    .limit(1);
+  return image?.postingId;
+}
 
 /**
- * Publishes a received picture: writes the variants, updates the row, then removes the original. It can be repeated at
- * any point. A picture that cannot be decoded is rejected permanently; if the file store is unavailable, the job is
+ * Publishes a received picture: writes the variants, updates the row, then removes the original. The picture of a
+ * posting stays private until visitors may see the posting. It can be repeated at any point. A picture that cannot be decoded is rejected permanently; if the file store is unavailable, the job is
  * retried.
  */
 export async function preparePicture(ctx: Ctx, mediaId: number): Promise<void> {
@@ -101,14 +112,17 @@ export async function preparePicture(ctx: Ctx, mediaId: number): Promise<void> {
   const original = await ctx.files.get(picture.path);
   if (!original) throw new Error(`the original of picture ${mediaId} is not in the store`);
   const bytes = await buffer(original.body);
-  const drawn = await drawVariants(bytes, toFileName(mediaId, picture.sha256)).catch(() => undefined);
+  const drawn = await drawVariants(bytes, toFileName(picture.path)).catch(() => undefined);
+  const postingId = await findPosting(ctx.db, mediaId);
+  const visibility = postingId === undefined ? ('public' as const) : ('private' as const);
+  const getStorePath = (file: { path: string }) => `${visibility}/${file.path}`;
   for (const file of drawn?.files ?? []) {
-    await ctx.files.put(`public/${file.path}`, file.bytes, `image/${file.format}`);
+    await ctx.files.put(getStorePath(file), file.bytes, `image/${file.format}`);
   }
   const outcome = drawn
     ? {
         status: 'ready' as const,
-        visibility: 'public' as const,
+        visibility,
         contentType: 'image/webp',
         byteSize: drawn.files.at(-1)?.bytes.length,
         path: drawn.path,
@@ -123,10 +137,11 @@ export async function preparePicture(ctx: Ctx, mediaId: number): Promise<void> {
       .update(media)
       .set(outcome)
       .where(and(eq(media.id, mediaId), eq(media.status, 'pending')));
-    if (drawn) await purgePicture(tx, mediaId);
+    if (drawn && postingId === undefined) await purgePicture(tx, mediaId);
+    if (drawn && postingId !== undefined) await ctx.jobs.enqueue(tx, 'posting.pictures', { postingId });
   });
   // If the picture was erased while its variants were drawn, that erasure could not remove these files.
   if ((await ctx.db.$count(media, eq(media.id, mediaId))) === 0)
-    for (const file of drawn?.files ?? []) await ctx.files.remove(`public/${file.path}`);
+    for (const file of drawn?.files ?? []) await ctx.files.remove(getStorePath(file));
   await ctx.files.remove(picture.path);
 }

@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { StaffPicture } from '#contract';
 import { and, type Db, eq, inArray, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { discardUnlessStored } from '../files.ts';
+import type { UploadedFile } from '../storage/index.ts';
 import { isPicture } from './choose-pictures.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -24,7 +25,7 @@ const SIGNATURES: [type: string, matches: (bytes: Buffer) => boolean][] = [
 const pictureError = (reason: string, field: string) => new DomainError('invalid', reason, field);
 
 /** Detects the type from the first bytes, not from the file name; sharp selects its decoder by the same bytes. */
-export async function checkPicture(bytes: Buffer, field: string): Promise<string> {
+export async function checkPicture(bytes: Buffer, field: string): Promise<{ type: string; pixels: number }> {
   if (bytes.length > LARGEST_PICTURE) throw pictureError('Pictures can be at most 8 MB', field);
   const [type] = SIGNATURES.find(([, matches]) => matches(bytes)) ?? [];
   if (type === undefined) throw pictureError('Pictures must be JPG, PNG or WebP files', field);
@@ -34,7 +35,7 @@ export async function checkPicture(bytes: Buffer, field: string): Promise<string
       throw pictureError('We could not read this picture. Please choose another one', field);
     });
   if (width * height > MAX_PIXELS) throw pictureError('Pictures can have at most 50 megapixels', field);
-  return type;
+  return { type, pixels: width * height };
 }
 
 const MAX_NAME_LENGTH = 120;
@@ -60,8 +61,9 @@ export async function storePictureFile(
   ctx: Ctx,
   { bytes, name, alt, field, uploadedBy }: ReceivedPicture,
 ): Promise<PictureRow> {
-  const contentType = await checkPicture(bytes, field);
-  const path = `private/incoming/${randomUUID()}`;
+  const { type: contentType } = await checkPicture(bytes, field);
+  // The prepared files get this name too. It cannot be guessed, because public files are open to anyone who knows it.
+  const path = `private/incoming/${randomBytes(16).toString('hex')}`;
   await ctx.files.put(path, bytes, contentType);
   return {
     path,
@@ -75,11 +77,10 @@ export async function storePictureFile(
   };
 }
 
-/** Inserts the media row and enqueues the job that prepares the picture; returns the media id. */
-export async function recordPicture(ctx: Ctx, tx: Tx, row: PictureRow): Promise<number> {
+/** Inserts the media row of a stored file; returns its id. */
+export async function recordPicture(tx: Tx, row: PictureRow): Promise<number> {
   const [picture] = await tx.insert(tables.media).values(row).returning({ id: tables.media.id });
   if (!picture) throw new Error('the picture was not recorded');
-  await ctx.jobs.enqueue(tx, 'picture.prepare', { mediaId: picture.id });
   return picture.id;
 }
 
@@ -89,9 +90,13 @@ const COLUMNS = { id: media.id, path: media.path, alt: media.alt, status: media.
 
 type StaffPictureRow = Pick<typeof media.$inferSelect, keyof typeof COLUMNS>;
 
+/** The address of a prepared picture for staff: below /media if it is public, a call with their session otherwise. */
+const staffPictureUrl = ({ id, path, visibility }: Pick<StaffPictureRow, 'id' | 'path' | 'visibility'>): string =>
+  visibility === 'public' ? path : `/api/v1/admin/media/${id}/file`;
+
 const presented = ({ id, path, alt, status, visibility }: StaffPictureRow): StaffPicture => ({
   id,
-  url: status === 'ready' && visibility === 'public' ? path : null,
+  url: status === 'ready' ? staffPictureUrl({ id, path, visibility }) : null,
   alt,
 });
 
@@ -130,13 +135,22 @@ export async function readStaffPicture(db: Db, id: number): Promise<StaffPicture
 export async function sendStaffPicture(
   ctx: Ctx,
   uploadedBy: number,
-  file: { name: string; body: Buffer } | undefined,
+  file: Pick<UploadedFile, 'name' | 'read'> | undefined,
 ): Promise<StaffPicture> {
   if (!file) throw new DomainError('invalid', 'Please choose a picture', 'file');
-  const { name, body: bytes } = file;
-  const storedPicture = await storePictureFile(ctx, { bytes, name, alt: '', field: 'file', uploadedBy });
+  const storedPicture = await storePictureFile(ctx, {
+    bytes: await file.read(),
+    name: file.name,
+    alt: '',
+    field: 'file',
+    uploadedBy,
+  });
   try {
-    const id = await ctx.db.transaction((tx) => recordPicture(ctx, tx, storedPicture));
+    const id = await ctx.db.transaction(async (tx) => {
+      const mediaId = await recordPicture(tx, storedPicture);
+      await ctx.jobs.enqueue(tx, 'picture.prepare', { mediaId });
+      return mediaId;
+    });
     return { id, url: null, alt: '' };
   } finally {
     await discardUnlessStored(ctx, [storedPicture.path]);

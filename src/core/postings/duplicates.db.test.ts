@@ -4,6 +4,7 @@ import { createTestApp } from '../../../test/app.ts';
 import { drawnPhoto } from '../../../test/drawn-photo.ts';
 import { storePicture } from '../../../test/pictures.ts';
 import { confirmedProperty, storedPosting } from '../../../test/postings.ts';
+import { newColleague } from '../../../test/staff.ts';
 
 const app = createTestApp();
 const { media, postedPropertyImages, projectImages, projects, properties, propertyImages } = tables;
@@ -52,7 +53,7 @@ test('R-305 finds a picture that was resized and re-encoded, by its place, and n
     await sent('tower.jpg', drawnPhoto(OTHER, 300).jpeg().toBuffer()),
   ]);
   const [image] = await app.db
-    .select({ path: media.path })
+    .select({ id: media.id })
     .from(postedPropertyImages)
     .innerJoin(media, eq(media.id, postedPropertyImages.mediaId))
     .where(eq(postedPropertyImages.postedPropertyId, original));
@@ -61,7 +62,7 @@ test('R-305 finds a picture that was resized and re-encoded, by its place, and n
     await sent('copy.webp', drawnPhoto(FRONT, 180).webp({ quality: 40 }).toBuffer()),
   ]);
   expect(await duplicates(copy)).toMatchObject([
-    { id: original, picture: image?.path, reasons: [{ kind: 'picture', position: 2 }] },
+    { id: original, picture: `/api/v1/admin/media/${image?.id}/file`, reasons: [{ kind: 'picture', position: 2 }] },
   ]);
 });
 
@@ -122,6 +123,8 @@ test('shows five at most, those with most in common first, and nothing that was 
       await confirmedProperty(app, { ...same, address: `${'ABCDE'[number]} Block, ${number * 97} Tonk Phatak` }),
     );
   await app.db.update(tables.postedProperties).set({ email: 'someone@posted.example' });
+  // An address gets five confirmation links in an hour.
+  app.clock.now = new Date(app.clock.now.getTime() + 2 * 60 * 60 * 1000);
   const twin = await confirmedProperty(app, { ...same, address: 'Haveli 12, behind Hawa Mahal, Pink City' });
   const id = await confirmedProperty(app, { ...same, address: 'Haveli 12 behind Hawa Mahal Pink City' });
   const all = await duplicates(id);
@@ -135,4 +138,34 @@ test('shows five at most, those with most in common first, and nothing that was 
     .set({ deletedAt: app.clock.now })
     .where(eq(tables.postedProperties.id, twin));
   expect((await duplicates(id)).map((other) => other.id)).toEqual(busy.toReversed());
+});
+
+test('R-327 a posting with the phone, email or picture of a rejected one is held for the review, with the reason', async () => {
+  const photo = await sent('front.jpg', drawnPhoto(OTHER, 280).jpeg({ quality: 90 }).toBuffer());
+  const rejected = await confirmedProperty(app, { phone_number: '00000 77099', email: 'fake@posted.example' }, [photo]);
+  await app.db
+    .update(tables.postedProperties)
+    .set({ status: 'rejected' })
+    .where(eq(tables.postedProperties.id, rejected));
+  const asha = await newColleague(app);
+  const readHold = async (id: number) => (await asha.call('GET', `/post-property/${id}`)).json().record.held_for;
+
+  const samePhone = await confirmedProperty(app, { phone_number: '00000 77099' });
+  const sameEmail = await confirmedProperty(app, { email: 'FAKE@posted.example' });
+  const samePicture = await confirmedProperty(app, {}, [photo]);
+  const other = await confirmedProperty(app);
+  expect(await readHold(samePhone)).toEqual(['phone']);
+  expect(await readHold(sameEmail)).toEqual(['email']);
+  expect(await readHold(samePicture)).toEqual(['picture']);
+  expect(await readHold(other)).toEqual([]);
+
+  const activate = (id: number) => asha.call('PUT', `/post-property/${id}`, { is_active: true });
+  expect((await activate(samePhone)).statusCode).toBe(409);
+  const { updatedAt } = await storedPosting(app, samePhone);
+  const approved = await asha.call('POST', `/post-property/${samePhone}/decision`, {
+    decision: 'approve',
+    seen: updatedAt,
+  });
+  expect(approved.statusCode).toBe(200);
+  expect((await activate(other)).statusCode).toBe(200);
 });

@@ -1,8 +1,7 @@
-import type { ListingKind } from '#contract';
+import type { HoldReason, ListingKind } from '#contract';
 import { and, desc, eq, inArray, isNull, ne, type SQL, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import { SHOWN } from '../pictures/index.ts';
 import { type AlikePicture, alikePictures, getReasons, type Likeness, likelihood } from './alike-pictures.ts';
 import type { PostedRow } from './manage-link.ts';
 import { postingName } from './posting-views.ts';
@@ -13,10 +12,10 @@ const LISTINGS: Record<ListingKind, string> = {
   project: 'projects',
 };
 
-/** A select expression for the path of a listing's first public picture. */
+/** A select expression for the address of a listing's first picture, as staff see it. */
 const firstPicture = (kind: ListingKind): SQL<string | null> =>
-  sql`(select m.path from ${sql.identifier(`${kind}_images`)} i join media m on m.id = i.media_id
-    where i.${sql.identifier(`${kind}_id`)} = ${sql.identifier(LISTINGS[kind])}.id and ${SHOWN} order by i.position limit 1)`;
+  sql`(select case when m.visibility = 'public' then m.path else '/api/v1/admin/media/' || m.id || '/file' end from ${sql.identifier(`${kind}_images`)} i join media m on m.id = i.media_id and m.status = 'ready'
+    where i.${sql.identifier(`${kind}_id`)} = ${sql.identifier(LISTINGS[kind])}.id order by i.position limit 1)`;
 
 const { postedProperties: posted, projects, properties } = tables;
 
@@ -145,6 +144,28 @@ const MAX_DUPLICATES = 5;
 async function searchByIndex(tx: Tx): Promise<void> {
   await tx.execute(sql`set local enable_seqscan = off`);
   await tx.execute(sql.raw(`set local pg_trgm.similarity_threshold = ${ALIKE_ADDRESS}`));
+}
+
+/** What a posting shares with one that staff rejected. */
+export async function getHoldReasons(tx: Tx, posting: PostedRow): Promise<HoldReason[]> {
+  await searchByIndex(tx);
+  const isRejected = async (where: SQL | undefined) => {
+    const found = await tx
+      .select({ id: posted.id })
+      .from(posted)
+      .where(and(where, others(posting), eq(posted.status, 'rejected')))
+      .limit(1);
+    return found.length > 0;
+  };
+  const alike = (await alikePictures(tx, posting.id)).filter(({ kind }) => kind === 'posted_property');
+  const pictureOwners = alike.map(({ id }) => id);
+  return [
+    ...((await isRejected(samePhone(posting))) ? (['phone'] as const) : []),
+    ...((await isRejected(sameEmail(posting))) ? (['email'] as const) : []),
+    ...(pictureOwners.length > 0 && (await isRejected(inArray(posted.id, pictureOwners)))
+      ? (['picture'] as const)
+      : []),
+  ];
 }
 
 /** Postings and listings that are likely the same property, most likely first, with reasons. */

@@ -2,6 +2,12 @@ export { decidePosting } from './decide-posting.ts';
 export { likelyDuplicates } from './duplicates.ts';
 export { renewPostingLink } from './manage-link.ts';
 export { changePosting, expirePostings, readPosting, stepPosting } from './manage-posting.ts';
+export {
+  moveEarlierPictures,
+  movePostingPictures,
+  readPosterPicture,
+  readPrivatePicture,
+} from './posting-pictures.ts';
 export { postingService } from './posting-service.ts';
 export { countPostings } from './posting-views.ts';
 export { confirmPosting, receivePosting, type SentPicture } from './receive-posting.ts';

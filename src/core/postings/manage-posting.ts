@@ -4,6 +4,7 @@ import { and, eq, lt, type Tx, tables } from '#db';
 import { enqueuePurge } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
 import { openedBy, type PostedRow } from './manage-link.ts';
+import { enqueuePictureMove, posterPictures } from './posting-pictures.ts';
 import { daysAfter, SHOWN_DAYS } from './posting-views.ts';
 
 const { postedProperties, consents } = tables;
@@ -30,7 +31,7 @@ const toPropertyChange = ({ address, propertyDetails, price, areaValue, areaUnit
 /** Statuses in which the reviewer's message is still relevant to the poster. */
 const ANSWERED = new Set<PostedPropertyStatus>(['changes_requested', 'rejected']);
 
-const present = (row: PostedRow): ManagedPosting => ({
+const present = async (ctx: Ctx, tx: Tx, row: PostedRow): Promise<ManagedPosting> => ({
   id: row.id,
   posted_by: row.postedBy,
   property_type: row.propertyType,
@@ -40,17 +41,24 @@ const present = (row: PostedRow): ManagedPosting => ({
   reviewReason: ANSWERED.has(row.status) ? row.reviewReason : null,
   expiresAt: row.expiresAt?.toISOString() ?? null,
   property: toPropertyChange(row),
+  pictures: await posterPictures(ctx, tx, row.id),
 });
 
 /** The posting of a private link; undefined if the link is no longer valid. */
 export const readPosting = (ctx: Ctx, { token }: Link): Promise<ManagedPosting | undefined> =>
   ctx.db.transaction(async (tx) => {
     const row = await openedBy(ctx, tx, token);
-    return row && present(row);
+    return row && present(ctx, tx, row);
   });
 
-async function save(tx: Tx, id: number, values: Partial<typeof postedProperties.$inferInsert>): Promise<'done'> {
+async function save(
+  ctx: Ctx,
+  tx: Tx,
+  id: number,
+  values: Partial<typeof postedProperties.$inferInsert>,
+): Promise<'done'> {
   await tx.update(postedProperties).set(values).where(eq(postedProperties.id, id));
+  await enqueuePictureMove(ctx, tx, id);
   await enqueuePurge(tx, { action: 'update', entity: 'post-property', id });
   return 'done';
 }
@@ -64,7 +72,7 @@ export const changePosting = (ctx: Ctx, { token }: Link, change: PropertyChange)
     if (!row) return 'invalid';
     if (!CHANGEABLE.has(row.status)) return 'impossible';
     if (isDeepStrictEqual(change, toPropertyChange(row))) return 'done';
-    return save(tx, row.id, {
+    return save(ctx, tx, row.id, {
       address: change.address,
       propertyDetails: change.property_details,
       price: change.price,
@@ -76,19 +84,19 @@ export const changePosting = (ctx: Ctx, { token }: Link, change: PropertyChange)
   });
 
 const STEPS: Record<PostingStep, (ctx: Ctx, tx: Tx, row: PostedRow) => Promise<PostingOutcome>> = {
-  sold: async (_ctx, tx, { id, status }) =>
-    CHANGEABLE.has(status) ? save(tx, id, { status: 'sold', isActive: false }) : 'impossible',
+  sold: async (ctx, tx, { id, status }) =>
+    CHANGEABLE.has(status) ? save(ctx, tx, id, { status: 'sold', isActive: false }) : 'impossible',
 
   renew: async (ctx, tx, { id, status }) => {
     const expiresAt = daysAfter(ctx.now(), SHOWN_DAYS);
     // An expired posting was already reviewed, so it goes live again; one that staff switched off stays off.
-    if (status === 'expired') return save(tx, id, { status: 'live', isActive: true, expiresAt });
-    return status === 'live' ? save(tx, id, { expiresAt }) : 'impossible';
+    if (status === 'expired') return save(ctx, tx, id, { status: 'live', isActive: true, expiresAt });
+    return status === 'live' ? save(ctx, tx, id, { expiresAt }) : 'impossible';
   },
 
   delete: async (ctx, tx, { id, consentId }) => {
     await withdrawConsent(ctx, tx, consentId);
-    return save(tx, id, { ...DELETED, deletedAt: ctx.now() });
+    return save(ctx, tx, id, { ...DELETED, deletedAt: ctx.now() });
   },
 };
 
@@ -107,6 +115,9 @@ export const expirePostings = (ctx: Ctx): Promise<number> =>
       .set({ status: 'expired', isActive: false })
       .where(and(eq(postedProperties.isActive, true), lt(postedProperties.expiresAt, ctx.now())))
       .returning({ id: postedProperties.id });
-    for (const { id } of expired) await enqueuePurge(tx, { action: 'update', entity: 'post-property', id });
+    for (const { id } of expired) {
+      await enqueuePictureMove(ctx, tx, id);
+      await enqueuePurge(tx, { action: 'update', entity: 'post-property', id });
+    }
     return expired.length;
   });

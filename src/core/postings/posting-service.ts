@@ -1,11 +1,14 @@
 import { POSTED_BY_LABELS, PROPERTY_TYPE_LABELS } from '#contract';
 import { type Db, eq, inArray, or, type SQL, tables } from '#db';
 import type { Ctx } from '../context.ts';
+import { DomainError } from '../errors.ts';
 import { staffPictures } from '../pictures/index.ts';
 import { adminRecordService, type Change, contains, named } from '../records/index.ts';
 import { approvedValues, mailApproval } from './decide-posting.ts';
+import { getHoldReasons } from './duplicates.ts';
 import type { PostedRow } from './manage-link.ts';
 import { DELETED, withdrawConsent } from './manage-posting.ts';
+import { enqueuePictureMove } from './posting-pictures.ts';
 import { postingStates } from './posting-views.ts';
 
 const { postedProperties: posted, postedPropertyImages: images, users } = tables;
@@ -51,6 +54,7 @@ async function read(db: Db, id: number) {
     reviewed_at: whole.reviewedAt,
     review_reason: whole.reviewReason,
     expires_at: whole.expiresAt,
+    held_for: await db.transaction((tx) => getHoldReasons(tx, whole)),
     pictures: await staffPictures(
       db,
       chosen.map((picture) => picture.id),
@@ -75,8 +79,20 @@ const activationValues = (isActive: boolean, { ctx, actor, before }: Change<Post
 /** Emails the poster each time the property goes live. */
 async function afterWrite({ ctx, tx, before }: Change<PostedRow>, id: number): Promise<void> {
   const [row] = await tx.select().from(posted).where(eq(posted.id, id));
+  await enqueuePictureMove(ctx, tx, id);
   if (row?.deletedAt) await withdrawConsent(ctx, tx, row.consentId);
   if (row?.isActive && before?.isActive !== true) await mailApproval(ctx, tx, row);
+}
+
+/** A posting like a rejected one is approved in the review, where the reason is shown, and not from the list. */
+async function assertNotHeld({ tx, before }: Change<PostedRow>, next: object): Promise<void> {
+  const isApproval = 'isActive' in next && next.isActive === true;
+  if (!isApproval || !before?.emailConfirmedAt || before.status === 'live') return;
+  if ((await getHoldReasons(tx, before)).length > 0)
+    throw new DomainError(
+      'conflict',
+      'This posting has something in common with a rejected one. Open it to review it.',
+    );
 }
 
 /** Admin service for posted properties: staff approve, deactivate and delete them, but do not edit their content. */
@@ -98,6 +114,7 @@ export const postingService = (ctx: Ctx) =>
     sorts: { name: posted.name, posted_by: posted.postedBy, city: posted.city, createdAt: posted.createdAt },
     states: postingStates,
     activationValues,
+    guard: assertNotHeld,
     afterWrite,
     deletedValues: DELETED,
     // The audit log is permanent, so it must not contain data whose consent can be withdrawn.

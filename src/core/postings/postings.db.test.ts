@@ -147,6 +147,7 @@ describe('the private link', () => {
         price: null,
         area: null,
       },
+      pictures: [],
     });
     expect(JSON.stringify(posting)).not.toContain(email);
   });

@@ -6,9 +6,11 @@ import type { Ctx, Origin } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { discardUnlessStored } from '../files.ts';
 import { storeConsent } from '../leads/index.ts';
-import { queueMail } from '../mail/index.ts';
+import { queueConfirmation } from '../mail/index.ts';
 import { checkPicture, recordPicture, storePictureFile } from '../pictures/index.ts';
+import type { UploadedFile } from '../storage/index.ts';
 import { mailManageLink } from './manage-link.ts';
+import { enqueuePreparation } from './posting-pictures.ts';
 import { daysAfter, SHOWN_DAYS } from './posting-views.ts';
 
 const { cities, postedProperties, postedPropertyImages } = tables;
@@ -19,13 +21,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const CONFIRM_WITHIN_MS = 7 * DAY_MS;
 /** A person needs at least this long to fill in the form. */
 const QUICKEST_MS = 4_000;
+/** Five photos of a good phone camera; preparing them takes a worker about ten seconds. */
+const MAX_POSTING_PIXELS = 150_000_000;
 /** Also limits how often we send email to an address that the visitor may not own. */
 const MAX_PER_DAY = 5;
 
-export interface SentPicture {
-  name: string;
-  body: Buffer;
-}
+export type SentPicture = Pick<UploadedFile, 'name' | 'read'>;
 
 interface SentPosting {
   input: PostingInput;
@@ -45,7 +46,12 @@ async function checkForm({ input, pictures }: SentPosting): Promise<void> {
     throw new DomainError('invalid', `Please choose at most ${MAX_PICTURES} pictures`, 'images');
   }
   // Check all pictures before any is stored.
-  for (const [index, { body }] of pictures.entries()) await checkPicture(body, toFieldName(index));
+  let pixels = 0;
+  for (const [index, picture] of pictures.entries()) {
+    pixels += (await checkPicture(await picture.read(), toFieldName(index))).pixels;
+    if (pixels > MAX_POSTING_PIXELS)
+      throw new DomainError('invalid', 'All pictures together can have at most 150 megapixels', toFieldName(index));
+  }
 }
 
 async function storedBefore(db: Db | Tx, submissionKey: string): Promise<Received | undefined> {
@@ -109,20 +115,15 @@ async function storePictures(
   storedPictures: StoredPicture[],
 ): Promise<void> {
   const title = `${PROPERTY_TYPE_LABELS[input.property_type]} in ${input.city}`;
-  for (const [index, { name, body }] of pictures.entries()) {
+  for (const [index, { name, read }] of pictures.entries()) {
     const alt = `${title}, picture ${index + 1}`;
-    storedPictures.push(await storePictureFile(ctx, { bytes: body, name, alt, field: toFieldName(index) }));
+    storedPictures.push(await storePictureFile(ctx, { bytes: await read(), name, alt, field: toFieldName(index) }));
   }
 }
 
-async function recordPictures(
-  ctx: Ctx,
-  tx: Tx,
-  postedPropertyId: number,
-  storedPictures: StoredPicture[],
-): Promise<void> {
+async function recordPictures(tx: Tx, postedPropertyId: number, storedPictures: StoredPicture[]): Promise<void> {
   for (const [index, picture] of storedPictures.entries()) {
-    const mediaId = await recordPicture(ctx, tx, picture);
+    const mediaId = await recordPicture(tx, picture);
     await tx.insert(postedPropertyImages).values({ postedPropertyId, position: index + 1, mediaId });
   }
 }
@@ -144,13 +145,13 @@ async function store(
   const cityId = await cityNamed(tx, input.city);
   const [stored] = await tx
     .insert(postedProperties)
-    .values({ ...row(input), cityId, submissionKey, consentId, createdAt: now })
+    .values({ ...row(input), cityId, submissionKey, consentId, picturesMoved: true, createdAt: now })
     .returning({ id: postedProperties.id, status: postedProperties.status });
   if (!stored) throw new Error('the property was not stored');
-  await recordPictures(ctx, tx, stored.id, storedPictures);
+  await recordPictures(tx, stored.id, storedPictures);
   const confirmUntil = new Date(now.getTime() + CONFIRM_WITHIN_MS).toISOString();
   const data = { postingId: stored.id, confirmUntil };
-  await queueMail(ctx, tx, { template: 'confirm-posting', recipient: input.email, data });
+  await queueConfirmation(ctx, tx, { template: 'confirm-posting', recipient: input.email, data });
   return stored;
 }
 
@@ -212,6 +213,7 @@ export async function confirmPosting(ctx: Ctx, { token }: { token: string }): Pr
       .update(postedProperties)
       .set({ status: 'pending_review', emailConfirmedAt: now, expiresAt: daysAfter(now, SHOWN_DAYS) })
       .where(eq(postedProperties.id, id));
+    await enqueuePreparation(ctx, tx, id);
     await mailManageLink(ctx, tx, posting);
     return 'confirmed';
   });

@@ -99,14 +99,18 @@ async function getRows(db: Db, table: PgTable, column: AnyPgColumn, ids: number[
 }
 
 /** The largest variant of a picture, or the document itself. */
-function storedPath({ path, variants }: Pick<typeof media.$inferSelect, 'path' | 'variants'>): string | undefined {
+function storedPath({
+  path,
+  visibility,
+  variants,
+}: Pick<typeof media.$inferSelect, 'path' | 'visibility' | 'variants'>): string | undefined {
   if (path.startsWith('private/')) return path;
   const largest = variants.toSorted((one, other) => other.width - one.width).find(({ format }) => format === 'webp');
-  return largest && `public/${largest.path}`;
+  return largest && `${visibility}/${largest.path}`;
 }
 
 async function getFiles(db: Db, held: HeldRecords): Promise<StoredFile[]> {
-  const columns = { id: media.id, path: media.path, variants: media.variants };
+  const columns = { id: media.id, path: media.path, visibility: media.visibility, variants: media.variants };
   const documents =
     held.applications.length === 0
       ? []

@@ -16,4 +16,5 @@ type SiteDrawing =
  */
 export const drawingUrl = (name: SiteDrawing): string => `/assets/drawings-1/${name}.svg`;
 
-export const mediaUrl = (path: string): string => `/media/${path}`;
+/** The URL of a picture; pictures that only staff may see already have one. */
+export const mediaUrl = (path: string): string => (path.startsWith('/') ? path : `/media/${path}`);

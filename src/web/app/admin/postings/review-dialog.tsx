@@ -3,6 +3,7 @@ import {
   areaLabel,
   type FullPostedProperty,
   fullRupees,
+  type HoldReason,
   POSTED_BY_LABELS,
   type PostingDecision,
   PROPERTY_TYPE_LABELS,
@@ -49,6 +50,24 @@ function toFacts(posting: FullPostedProperty): Fact[] {
     },
   ].filter(({ text }) => text) as Fact[];
 }
+
+const HOLD_TEXTS: Record<HoldReason, string> = {
+  phone: 'Same phone number as a rejected posting',
+  email: 'Same email as a rejected posting',
+  picture: 'Same picture as a rejected posting',
+};
+
+/** Why a posting deserves a second look before it is approved. */
+const HoldNote = ({ reasons }: { reasons: HoldReason[] }) => (
+  <div className="rounded-md border border-danger bg-danger-soft p-3.5 text-ink">
+    <p className="font-semibold">Held for review</p>
+    <ul className="list-disc pl-5">
+      {reasons.map((reason) => (
+        <li key={reason}>{HOLD_TEXTS[reason]}</li>
+      ))}
+    </ul>
+  </div>
+);
 
 /** All details and pictures of a posting, for the review. */
 function PostingFacts({ posting }: { posting: FullPostedProperty }) {
@@ -184,6 +203,7 @@ export function ReviewDialog({ id, onOpen, onClose }: ViewProps) {
     >
       {posting && (
         <div ref={top} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none">
+          {posting.held_for.length > 0 && <HoldNote reasons={posting.held_for} />}
           <DuplicateNote id={id} />
           {written && (
             <DecisionForm

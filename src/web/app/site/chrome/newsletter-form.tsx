@@ -6,6 +6,8 @@ import { CallError, call } from '../../data/http.ts';
 
 const subscribe = (body: SubscribeInput) => call<Done>('/public/subscribers', { method: 'POST', body });
 
+const SUBSCRIBED = 'Subscribed Successfully. Open the link in the email that we just sent to confirm.';
+
 function showFailure(error: unknown): void {
   const duplicate = error instanceof CallError && error.status === 409;
   const description = duplicate ? 'Already Subscribed' : 'Something went wrong';
@@ -18,7 +20,7 @@ export function NewsletterForm() {
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [website, setWebsite] = useState('');
-  const [state, setState] = useState<'ready' | 'invalid' | 'sending' | 'sent'>('ready');
+  const [state, setState] = useState<'ready' | 'invalid' | 'sending'>('ready');
 
   // Picks up text typed before hydration.
   useEffect(() => setEmail(field.current?.value ?? ''), []);
@@ -27,9 +29,9 @@ export function NewsletterForm() {
     setState('sending');
     try {
       await subscribe({ email, website });
-      toast({ variant: 'default', title: 'Success', description: 'Subscribed Successfully' });
+      toast({ variant: 'default', title: 'Success', description: SUBSCRIBED });
       setEmail('');
-      setState('sent');
+      setState('ready');
     } catch (error) {
       showFailure(error);
       setState('ready');
@@ -89,7 +91,6 @@ export function NewsletterForm() {
       />
       <p id={`${id}-note`} className="mt-2 text-sm" role="status">
         {state === 'invalid' && <span className="font-medium text-genda-200">Please enter a valid email</span>}
-        {state === 'sent' && 'Almost done: confirm from the email we just sent.'}
       </p>
     </form>
   );

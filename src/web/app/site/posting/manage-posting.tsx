@@ -31,6 +31,24 @@ function Standing({ posting }: { posting: ManagedPosting }) {
   );
 }
 
+/** The poster's pictures; no other visitor sees them before the property is live. */
+const Pictures = ({ pictures }: Pick<ManagedPosting, 'pictures'>) => (
+  <Panel className="p-5">
+    <h2 className="mb-3 text-2xl">Pictures</h2>
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      {pictures.map(({ url, alt }) => (
+        <li key={alt} className="aspect-3/2 overflow-hidden rounded-md bg-well text-sm text-ink-3">
+          {url ? (
+            <img src={url} alt={alt} loading="lazy" className="size-full object-cover" />
+          ) : (
+            <p className="p-3">This picture is being prepared.</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  </Panel>
+);
+
 /** Deleting needs a second step: the button is in a collapsed section. */
 const Delete = () => (
   <details className="rounded-md border border-line p-4">
@@ -75,6 +93,7 @@ export function ManagePosting({ posting, result }: { posting: ManagedPosting; re
           )}
         </Form>
       )}
+      {posting.pictures.length > 0 && <Pictures pictures={posting.pictures} />}
       {can.change && <PropertyForm posting={posting} result={result} />}
       <Delete />
     </main>
