@@ -1,5 +1,8 @@
 import type { PublicApi, PublicForms } from './public-api.ts';
 
+/** Header of a rendered page that names the mark of its own inline scripts; the server removes both. */
+export const SCRIPT_MARK_HEADER = 'x-script-mark';
+
 /** The dependencies of the React app. */
 export interface WebDependencies {
   forms: PublicForms;

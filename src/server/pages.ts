@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CreateWebHandler, WebDependencies } from '#contract';
+import { SCRIPT_MARK_HEADER } from '#contract/web-handler.ts';
 import { RETRY_AFTER_SECONDS } from './plugins/errors.ts';
 import { ANY_CALL, limitRates, PUBLIC_WRITE } from './plugins/rate-limits.ts';
 import { pagePolicy } from './plugins/security-headers.ts';
@@ -45,14 +46,14 @@ function toRequest(request: FastifyRequest, reply: FastifyReply, siteOrigin: str
 /** Sends the page in one piece, so that status and length are known and the policy lists exactly its inline scripts. */
 async function sendResponse(reply: FastifyReply, response: Response, development: boolean): Promise<FastifyReply> {
   reply.code(response.status);
-  for (const [name, value] of response.headers) reply.header(name, value);
+  for (const [name, value] of response.headers) if (name !== SCRIPT_MARK_HEADER) reply.header(name, value);
   // A failed page is not cached: caches continue to serve the one they have.
   if (response.status >= 500) reply.header('cache-control', 'no-store');
   if (response.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  const body = await response.text();
-  const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  if (isPage && !development) reply.header('content-security-policy', pagePolicy(body));
-  return reply.send(body);
+  const mark = response.headers.get(SCRIPT_MARK_HEADER) ?? undefined;
+  const { html, policy } = pagePolicy(await response.text(), mark);
+  if (mark !== undefined && !development) reply.header('content-security-policy', policy);
+  return reply.send(html);
 }
 
 async function developmentHandler(app: FastifyInstance, dependencies: WebDependencies): Promise<WebHandler> {

@@ -107,7 +107,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   // Pages and public calls share one limit, because they share one CPU.
   const limitReads = limitConcurrentReads((visitor) => metrics?.requests.countReader(visitor));
-  await mountApi(app, { core, siteOrigin, version, limits, limitReads });
+  const onViolation = (directive: string) => metrics?.requests.countViolation(directive);
+  await mountApi(app, { core, siteOrigin, version, limits, limitReads, onViolation });
   mountMedia(app, core);
   mountSitemap(app, core);
   mountFeed(app, core);

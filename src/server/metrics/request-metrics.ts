@@ -20,6 +20,18 @@ function routeFrom(request: FastifyRequest): string {
 
 const getStatus = ({ raw, statusCode }: FastifyReply) => (raw.writableEnded ? statusCode : GONE);
 
+const DIRECTIVES = new Set([
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'img-src',
+  'connect-src',
+  'frame-src',
+  'require-trusted-types-for',
+]);
+const OTHER_DIRECTIVE = 'other';
+
 const WINDOW_MS = 60_000;
 /** A person reads fewer pages in a minute; many people behind one address may exceed it. */
 const HEAVY = 300;
@@ -85,6 +97,14 @@ export function requestMetrics(registry: Registry) {
     registers,
   });
 
+  const violations = new Counter({
+    name: 'aangan_policy_violations_total',
+    help: 'Reports of browsers about what the content policy blocked, by directive',
+    labelNames: ['directive'],
+    registers,
+  });
+  for (const directive of [...DIRECTIVES, OTHER_DIRECTIVE]) violations.inc({ directive }, 0);
+
   const finished = (request: FastifyRequest, reply: FastifyReply) => {
     const method = METHODS.has(request.method) ? request.method : 'other';
     const route = routeFrom(request);
@@ -96,6 +116,9 @@ export function requestMetrics(registry: Registry) {
   };
 
   return {
+    /** Counts a report about the content policy; anyone can send one, so unknown directives share a label. */
+    countViolation: (directive: string) =>
+      violations.inc({ directive: DIRECTIVES.has(directive) ? directive : OTHER_DIRECTIVE }),
     /** Counts an uncached read of a visitor. */
     countReader: readerMetrics(registers),
     observe(app: FastifyInstance): void {

@@ -3,8 +3,8 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-/** Data blocks such as JSON-LD are not executed, so a script policy does not apply to them. */
-const DATA_BLOCK = /\stype="application\/(?:ld\+)?json"/;
+/** Where browsers report what the policy blocked. */
+export const REPORT_PATH = '/api/v1/policy-report';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -28,18 +28,23 @@ const policy = (scriptHashes: readonly string[]): string =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    `report-uri ${REPORT_PATH}`,
   ].join('; ');
 
 /**
- * The policy of one page: our own files, and exactly its inline scripts. It contains no per-response value, so a page
- * and its policy can be cached together.
+ * The policy of one page: our own files, and the inline scripts that the renderer has marked. A script that got into the
+ * page in another way, such as through stored text, has no mark and does not run. The marks are removed, so a page and
+ * its policy contain no per-response value and can be cached together.
  */
-export function pagePolicy(html: string): string {
+export function pagePolicy(html: string, mark: string | undefined): { html: string; policy: string } {
+  if (mark === undefined) return { html, policy: policy([]) };
+  const attribute = ` nonce="${mark}"`;
   const hashes = new Set<string>();
-  for (const [, attributes = '', body = ''] of html.matchAll(INLINE_SCRIPT)) {
-    if (!DATA_BLOCK.test(attributes)) hashes.add(sha256(body));
-  }
-  return policy([...hashes]);
+  for (const [, attributes = '', body = ''] of html.matchAll(INLINE_SCRIPT))
+    if (attributes.includes(attribute)) hashes.add(sha256(body));
+  return { html: html.replaceAll(attribute, ''), policy: policy([...hashes]) };
 }
 
 const HSTS = { maxAge: 31_536_000, includeSubDomains: true };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -8,7 +9,9 @@ import {
   type ServerInstrumentation,
   ServerRouter,
 } from 'react-router';
+import { SCRIPT_MARK_HEADER } from '#contract/web-handler.ts';
 import { matchContext, reportContext } from './data/context.ts';
+import { NonceContext } from './data/nonce.ts';
 
 const RENDER_TIMEOUT_MS = 5_000;
 
@@ -16,16 +19,28 @@ const RENDER_TIMEOUT_MS = 5_000;
 const scriptsLast = (html: string): string =>
   html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
-/** Renders the whole page before sending it, so that status, length and script hashes are known. */
+/**
+ * Renders the whole page before sending it, so that status, length and script hashes are known. Scripts of the renderer
+ * are marked with a secret of this page, which the server removes after it has hashed them: a script that got into the
+ * page in any other way has no mark and does not run.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
+  const nonce = randomBytes(16).toString('hex');
   headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set(SCRIPT_MARK_HEADER, nonce);
+  const page = (
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>
+  );
   const html = await new Promise<string>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
       onAllReady() {
         clearTimeout(timer);
         const body = new PassThrough();

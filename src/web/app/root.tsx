@@ -2,7 +2,7 @@ import brygada from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-
 import figtreeExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useInsertionEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useContext, useInsertionEffect, useLayoutEffect, useState } from 'react';
 import {
   Links,
   type LinksFunction,
@@ -16,6 +16,7 @@ import {
 } from 'react-router';
 import '#ui/styles.css';
 import type { Route } from './+types/root.ts';
+import { NonceContext } from './data/nonce.ts';
 import { queryClient } from './data/queries.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
@@ -44,7 +45,7 @@ function ScrollManager() {
   useLayoutEffect(() => {
     document.documentElement.style.removeProperty('scroll-behavior');
   }, [key, returning]);
-  return <ScrollRestoration />;
+  return <ScrollRestoration nonce={useContext(NonceContext)} />;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -60,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollManager />
-        <Scripts />
+        <Scripts nonce={useContext(NonceContext)} />
       </body>
     </html>
   );

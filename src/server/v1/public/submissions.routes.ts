@@ -108,6 +108,37 @@ export const postingRoute =
     );
   };
 
+const MAX_REPORT_BYTES = 16 * 1024;
+const MAX_DIRECTIVE_LENGTH = 40;
+
+interface PolicyReport {
+  'csp-report'?: { 'effective-directive'?: unknown; 'violated-directive'?: unknown };
+}
+
+/** Reports of browsers about what the content policy blocked; anyone can send them, so they are only counted. */
+export const policyReportRoute =
+  (onViolation: (directive: string) => void): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_REPORT_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
+    app.post('/policy-report', { config: PAGE_VIEW, schema: { hide: true } }, async (request, reply) => {
+      onViolation(readDirective(String(request.body)));
+      return reply.code(204).header('cache-control', 'no-store').send();
+    });
+  };
+
+function readDirective(body: string): string {
+  try {
+    const { 'csp-report': report } = JSON.parse(body) as PolicyReport;
+    const directive = report?.['effective-directive'] ?? report?.['violated-directive'];
+    return typeof directive === 'string' ? directive.slice(0, MAX_DIRECTIVE_LENGTH) : 'unknown';
+  } catch {
+    return 'unknown';
+  }
+}
+
 const MAX_VIEW_BYTES = 1024;
 
 /** Counts a page view. The response is always the same and empty, so it reveals nothing about what is counted. */
