@@ -113,7 +113,9 @@ try {
   if (!(await findsWhatIsOpen(site.databaseUrl, folder))) throw new Error('sqlmap missed what is open on purpose');
   console.log('found  the call that is open on purpose');
   const cookie = await signIn(site.origin);
-  const description = (await (await fetch(`${site.origin}/api/docs/json`)).json()) as Description;
+  const description = (await (
+    await fetch(`${site.origin}/api/docs/json`, { headers: { cookie } })
+  ).json()) as Description;
   const waiting = describedCalls(description).filter(
     ({ method, path }) => path.startsWith(options.only) && !EXCLUDED.test(`${method} ${path}`),
   );

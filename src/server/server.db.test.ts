@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { diskStore } from '#core';
 import { tables } from '#db';
 import { createTestApp, newVisitor, SITE_ORIGIN } from '../../test/app.ts';
+import { newColleague } from '../../test/staff.ts';
 import { createLogger } from './plugins/logging.ts';
 import { buildServer } from './server.ts';
 
@@ -155,6 +156,16 @@ describe('the description of the API', () => {
         '/api/v1/contactUs',
       ]),
     );
+  });
+
+  test('names the calls of the back office to staff only', async () => {
+    const readPaths = async (headers = {}) =>
+      Object.keys((await app.server.inject({ url: '/api/docs/json', headers })).json().paths);
+    const isOfStaff = (path: string) => path.startsWith('/api/v1/admin/');
+    expect((await readPaths()).filter(isOfStaff)).toEqual([]);
+    expect((await readPaths({ cookie: 'aangan=forged; __Host-aangan=forged' })).filter(isOfStaff)).toEqual([]);
+    const { cookie } = await newColleague(app);
+    expect((await readPaths({ cookie })).filter(isOfStaff).length).toBeGreaterThan(50);
   });
 });
 

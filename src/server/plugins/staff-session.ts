@@ -35,13 +35,15 @@ export function staffCookie(https: boolean): StaffCookie {
   };
 }
 
-/** A write must come from our own pages: browsers send its origin in headers that scripts cannot forge. */
+/**
+ * A request must come from our own pages, or be typed by a person: browsers say so in headers that scripts cannot forge.
+ * Of older browsers only writes name their origin.
+ */
 export function assertSameOrigin(request: FastifyRequest, siteOrigin: string): void {
-  if (request.method === 'GET') return;
   const site = request.headers['sec-fetch-site'];
   const { origin } = request.headers;
-  const foreign =
-    site === undefined ? origin !== undefined && origin !== siteOrigin : site !== 'same-origin' && site !== 'none';
+  const isForeignOrigin = request.method !== 'GET' && origin !== undefined && origin !== siteOrigin;
+  const foreign = site === undefined ? isForeignOrigin : site !== 'same-origin' && site !== 'none';
   if (foreign)
     throw new DomainError('forbidden', 'This request did not come from our site. Reload the page and try again.');
 }

@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -26,6 +27,7 @@ import { applicationAlias, applicationRoute } from './public/applications.routes
 import { PUBLIC_READ, readRoutes } from './public/reads.routes.ts';
 import {
   enquiryRoute,
+  policyReportRoute,
   postingRoute,
   seenRoute,
   subscribeRoute,
@@ -40,6 +42,8 @@ export interface ApiOptions {
   siteOrigin: string;
   version: string;
   limits?: SharedCounter | undefined;
+  /** Called with the directive of the content policy that a browser has enforced. */
+  onViolation: (directive: string) => void;
   /** Applies the concurrency limit to the reads of a scope. */
   limitReads: ReturnType<typeof limitConcurrentReads>;
 }
@@ -93,6 +97,31 @@ async function adminCalls(app: FastifyInstance, { core, siteOrigin, subscribe }:
   app.all('/*', { schema: { hide: true } }, notFound);
 }
 
+/** The description without the calls of the back office. */
+function withoutAdminCalls(description: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const open = Object.entries(Object(description['paths'])).filter(([path]) => !path.startsWith('/api/v1/admin/'));
+  return { ...description, paths: Object.fromEntries(open) };
+}
+
+/** The OpenAPI description: anyone reads about the public calls, staff about all. */
+async function describeCalls(app: FastifyInstance, { core, siteOrigin }: ApiOptions): Promise<void> {
+  const cookies = staffCookie(siteOrigin.startsWith('https:'));
+  await app.register(cookie);
+  app.decorateRequest('staff', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'private, no-store');
+    const sessionId = cookies.read(request);
+    request.staff = sessionId === undefined ? undefined : await core.accounts.sessionOwner(sessionId);
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    transformStaticCSP: (header) => header.replaceAll(/(base-uri|frame-ancestors) 'self'/g, "$1 'none'"),
+    transformSpecificationClone: true,
+    transformSpecification: (description, request) => (request.staff ? description : withoutAdminCalls(description)),
+  });
+}
+
 /** Everything under /api: the calls, their OpenAPI description, and their own 404. */
 export async function mountApi(app: FastifyInstance, apiOptions: ApiOptions): Promise<void> {
   const options = { ...apiOptions, subscribe: subscribeRoute(apiOptions.core) };
@@ -114,17 +143,14 @@ export async function mountApi(app: FastifyInstance, apiOptions: ApiOptions): Pr
         transform: jsonSchemaTransform,
         transformObject: jsonSchemaTransformObject,
       });
-      await api.register(swaggerUi, {
-        routePrefix: '/docs',
-        staticCSP: true,
-        transformStaticCSP: (header) => header.replaceAll(/(base-uri|frame-ancestors) 'self'/g, "$1 'none'"),
-      });
+      await api.register((docs) => describeCalls(docs, options));
       await api.register((calls) => publicCalls(calls, options), { prefix: '/v1/public' });
       await api.register(
         async (calls) => {
           refuseForeignPages(calls, options.siteOrigin);
           await calls.register(enquiryRoute(options.core));
           await calls.register(seenRoute(options.core));
+          await calls.register(policyReportRoute(options.onViolation));
         },
         { prefix: '/v1' },
       );

@@ -188,6 +188,8 @@ describe('a link to choose a password', () => {
     for (const [password, msg] of [
       ['short', 'Use at least 12 characters'],
       ['aaaaaaaaaaaaaa', 'This password is too easy to guess'],
+      ['Sunshine20262026', 'This password is too easy to guess'],
+      ['Aangan@20262027', 'This password is too easy to guess'],
       [`my name is ${staff.email.split('@')[0]}`, 'Your password must not contain your email name'],
       ['long enough '.repeat(20), 'Use at most 200 characters'],
     ] as const) {

@@ -49,6 +49,19 @@ describe('D-51 a write in the name of a person who is signed in', () => {
     expect((await write({})).statusCode).toBe(200);
   });
 
+  test.each(['/enquiries/export', '/application/1/document', '/testimonial', '/media/1/file'])(
+    'does not read %s for another site either',
+    async (path) => {
+      const read = (site: string) =>
+        app.server.inject({
+          url: `/api/v1/admin${path}`,
+          headers: { cookie: colleague.cookie, 'sec-fetch-site': site, ...newVisitor() },
+        });
+      for (const site of ['cross-site', 'same-site']) expect((await read(site)).statusCode).toBe(403);
+      for (const site of ['same-origin', 'none']) expect((await read(site)).statusCode).not.toBe(403);
+    },
+  );
+
   test('changes nothing by a method that only reads', async () => {
     const before = await app.pool.query('select count(*) from testimonials');
     for (const method of ['GET', 'HEAD'] as const)

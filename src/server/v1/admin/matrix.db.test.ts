@@ -62,7 +62,13 @@ test('R-324 every call of the back office has a decided access rule, and no rule
     if (!url.startsWith(`${ADMIN}/`)) return;
     for (const each of [method].flat()) registered.push(`${each} ${url.slice(ADMIN.length)}`);
   });
-  await mountApi(server, { core: app.core, siteOrigin: SITE_ORIGIN, version: 'test', limitReads: () => {} });
+  await mountApi(server, {
+    core: app.core,
+    siteOrigin: SITE_ORIGIN,
+    version: 'test',
+    limitReads: () => {},
+    onViolation: () => {},
+  });
   await server.close();
   expect(registered.toSorted(), 'Decide who may make it in test/staff-calls.ts').toEqual(
     staffCalls.map(toCallName).toSorted(),
