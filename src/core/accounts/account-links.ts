@@ -121,7 +121,7 @@ export async function choosePassword(
   request: Omit<Actor, 'staff'>,
 ): Promise<void> {
   const { staff, purpose } = await readLink(ctx, token);
-  const passwordHash = await acceptedHash(password, staff.email);
+  const passwordHash = await acceptedHash(ctx.db, { typed: password, email: staff.email });
   await ctx.db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, staff.id));
     await spendLink(ctx, tx, token);

@@ -61,7 +61,7 @@ async function changePassword(
 ): Promise<void> {
   const { id, email, full_name } = actor.staff;
   await provePassword(ctx, actor, current_password, 'current_password');
-  const passwordHash = await acceptedHash(new_password, email, 'new_password');
+  const passwordHash = await acceptedHash(ctx.db, { typed: new_password, email, field: 'new_password' });
   await ctx.db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
     await endSessions(tx, id, { except: sessionId });

@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
-import { validatePassword } from '#contract/accounts/password-strength.ts';
-import { createConcurrencyLimiter, eq, tables } from '#db';
+import { EASY_PASSWORD, validatePassword } from '#contract/accounts/password-strength.ts';
+import { createConcurrencyLimiter, type Db, eq, tables } from '#db';
+import { siteFacts } from '../content/index.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import type { Actor } from '../records/index.ts';
@@ -34,9 +35,28 @@ export async function passwordMatches(stored: string | null, password: string): 
   return stored !== null && matches;
 }
 
-/** Returns the hash of a new password; throws if the password breaks a rule. */
-export async function acceptedHash(typed: string, email: string, field = 'password'): Promise<string> {
-  const error = validatePassword(typed, email);
+/** A shorter word occurs in others by chance. */
+const MIN_WORD_LENGTH = 4;
+
+/** The words of the company, which an attacker tries first: its name and the domain of its email address. */
+async function readCompanyWords(db: Db): Promise<string[]> {
+  const { brand, email } = await siteFacts(db);
+  const words = [brand, email.split('@')[1] ?? ''].flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u));
+  return words.filter((word) => word.length >= MIN_WORD_LENGTH);
+}
+
+interface NewPassword {
+  typed: string;
+  email: string;
+  /** The form field, for error messages. */
+  field?: string;
+}
+
+/** Returns the hash of a new password; throws if the password breaks a rule or is a common one. */
+export async function acceptedHash(db: Db, { typed, email, field = 'password' }: NewPassword): Promise<string> {
+  const { isCommonPassword } = await import('./common-passwords.ts');
+  const error =
+    validatePassword(typed, email, await readCompanyWords(db)) ?? (isCommonPassword(typed) ? EASY_PASSWORD : undefined);
   if (error) throw new DomainError('invalid', error, field);
   return hashPassword(typed.trim());
 }

@@ -24,7 +24,7 @@ export async function createAdmin(
   db: Db,
   { fullName, email, password }: { fullName: string; email: string; password: string },
 ): Promise<void> {
-  const passwordHash = await acceptedHash(password, email);
+  const passwordHash = await acceptedHash(db, { typed: password, email });
   const added = await db
     .insert(users)
     .values({ fullName: fullName.trim(), email: email.trim().toLowerCase(), role: 'admin', passwordHash })
@@ -39,7 +39,7 @@ export async function resetPassword(
   ctx: MailContext,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
-  const passwordHash = await acceptedHash(password, email);
+  const passwordHash = await acceptedHash(ctx.db, { typed: password, email });
   await ctx.db.transaction(async (tx) => {
     const [user] = await tx.update(users).set({ passwordHash }).where(withEmail(email)).returning(OWNER);
     if (!user) throw new DomainError('not_found', `There is no account with the email ${email}`, 'email');
