@@ -48,7 +48,7 @@ test('R-241 D-52 changes name and number, and throws nothing away unasked', asyn
   await expect(again).toBeHidden();
 });
 
-test('R-241 D-52 changes the password with the current one', allowErrors('400'), async ({ page }) => {
+test('R-241 D-52 changes the password with the current one', allowErrors('400'), async ({ page, request }) => {
   const staff = await newStaff();
   await signIn(page, staff);
   const dialog = await editProfile(page);
@@ -63,8 +63,15 @@ test('R-241 D-52 changes the password with the current one', allowErrors('400'),
   await expect(page.getByText('Password Updated Successfully', { exact: true })).toBeVisible();
   await expect(dialog.getByLabel('New password')).toHaveValue('');
 
+  const { email } = staff;
+  await request.post('/api/v1/admin/auth/login', { data: { email, password: 'a swing on the veranda' } });
   await dialog.getByRole('tab', { name: 'Sessions' }).click();
+  await expect(dialog.getByText('This browser')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Sign out Unknown browser' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  expect((await request.get('/api/v1/admin/user/me')).status()).toBe(401);
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL(/\/login/);
   await signIn(page, { ...staff, password: 'a swing on the veranda' });

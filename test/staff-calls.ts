@@ -36,6 +36,8 @@ const DECISIONS: Decision[] = [
   ['session', '/auth/logout', 'POST'],
   ['session', '/auth/logout-everywhere', 'POST'],
   ['session', '/user/me', 'GET PATCH'],
+  ['session', '/user/me/sessions', 'GET'],
+  ['session', '/user/me/sessions/:id', 'DELETE'],
   ['session', '/user/me/password', 'POST'],
   ['session', '/user/me/two-factor', 'GET'],
   ['session', '/user/me/two-factor/start', 'POST'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Failure, Id, success } from '../answers.ts';
+import type { Wire } from '../calls.ts';
 import { Role } from '../people/enumerations.ts';
 import { CurrentPassword } from './passwords.ts';
 
@@ -32,6 +33,24 @@ export type SignInFailure = z.infer<typeof SignInFailure>;
 
 export const MeAnswer = success({ customer: StaffMember });
 export type MeAnswer = z.infer<typeof MeAnswer>;
+
+/** A browser in which the user is signed in. */
+export const StaffSession = z.object({
+  id: z.string(),
+  /** Such as 'Chrome on Android'. */
+  device: z.string(),
+  /** The network address, without its last part. */
+  network: z.string().nullable(),
+  is_current: z.boolean(),
+  signed_in_at: z.date(),
+  last_seen_at: z.date(),
+});
+export type StaffSession = Wire<z.infer<typeof StaffSession>>;
+
+export const StaffSessions = success({ sessions: z.array(StaffSession) });
+export type StaffSessions = Wire<z.infer<typeof StaffSessions>>;
+
+export const AtSession = z.object({ id: z.string().regex(/^[\w-]{43}$/) });
 
 /** Whether a code is required at sign-in, and how many recovery codes are left. */
 export const TwoFactorAnswer = success({ enabled: z.boolean(), recovery_codes_left: z.number().int() });

@@ -9,10 +9,12 @@ import {
 } from '../accounts/passwords.ts';
 import { ProfileInput } from '../accounts/profile.ts';
 import {
+  AtSession,
   MeAnswer,
   RecoveryCodesAnswer,
   SignInAnswer,
   SignInInput,
+  StaffSessions,
   TwoFactorAnswer,
   TwoFactorCode,
   TwoFactorPassword,
@@ -117,6 +119,8 @@ export const STAFF_CALLS = {
   'POST /auth/confirm-email': { ...signIn, body: EmailLink, answer: EmailLinkAnswer, failures: [409, 410] },
   'POST /auth/logout': { ...account, answer: Done },
   'POST /auth/logout-everywhere': { ...account, answer: Done },
+  'GET /user/me/sessions': { ...account, answer: StaffSessions },
+  'DELETE /user/me/sessions/:id': { ...account, params: AtSession, answer: Done, failures: [404] },
   'GET /user/me': { ...account, answer: MeAnswer, failures: [401] },
   'PATCH /user/me': { ...account, body: ProfileInput, answer: MeAnswer, failures: [400] },
   'POST /user/me/password': { ...account, body: ChangePasswordInput, answer: Done, failures: [400, 429] },

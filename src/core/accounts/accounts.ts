@@ -28,7 +28,16 @@ import {
   requestPasswordLink,
 } from './account-links.ts';
 import { acceptedHash, provePassword } from './passwords.ts';
-import { type CurrentSession, closeSession, endSessions, SESSION_MS, sessionOwner, staffColumns } from './sessions.ts';
+import {
+  type CurrentSession,
+  closeSession,
+  endSession,
+  endSessions,
+  listSessions,
+  SESSION_MS,
+  sessionOwner,
+  staffColumns,
+} from './sessions.ts';
 import { type SignInResult, signIn } from './sign-in.ts';
 import { deleteOldAttempts } from './sign-in-attempts.ts';
 import { confirmTwoFactor, endTwoFactor, readTwoFactor, startTwoFactor } from './two-factor.ts';
@@ -97,6 +106,9 @@ export interface Accounts {
   sessionOwner(sessionId: string): Promise<StaffMember | undefined>;
   signOut(sessionId: string): Promise<void>;
   signOutEverywhere(actor: Actor): Promise<void>;
+  /** The user's open sessions. */
+  sessions(current: CurrentSession): ReturnType<typeof listSessions>;
+  endSession(actor: Actor, id: string): Promise<void>;
   requestPasswordLink(input: ForgotPasswordInput): Promise<void>;
   /** Runs as a job; only here is it checked whether the id belongs to a user. */
   mailPasswordLink(userId: number): Promise<void>;
@@ -119,6 +131,8 @@ export const openAccounts = (ctx: Ctx): Accounts => ({
   sessionOwner: (sessionId) => sessionOwner(ctx, sessionId),
   signOut: (sessionId) => closeSession(ctx, sessionId),
   signOutEverywhere: (actor) => signOutEverywhere(ctx, actor),
+  sessions: (current) => listSessions(ctx, current),
+  endSession: (actor, id) => endSession(ctx, actor, id),
   requestPasswordLink: (input) => requestPasswordLink(ctx, input),
   mailPasswordLink: (userId) => mailPasswordLink(ctx, userId),
   readPasswordLink: (link) => readPasswordLink(ctx, link),

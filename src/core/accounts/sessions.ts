@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { StaffMember } from '#contract';
-import { and, eq, ne, type Tx, tables } from '#db';
+import { and, desc, eq, gt, ne, type Tx, tables } from '#db';
 import type { Ctx, Origin } from '../context.ts';
+import { DomainError } from '../errors.ts';
 import type { Actor } from '../records/index.ts';
 
 const { sessions, users } = tables;
@@ -72,4 +73,73 @@ export async function endSessions(tx: Tx, userId: number, { except }: { except?:
 export interface CurrentSession {
   actor: Actor;
   sessionId: string;
+}
+
+/** Names of browsers and systems in a user agent; the first that occurs counts. */
+const BROWSERS = {
+  Edg: 'Edge',
+  OPR: 'Opera',
+  SamsungBrowser: 'Samsung Internet',
+  Firefox: 'Firefox',
+  FxiOS: 'Firefox',
+  CriOS: 'Chrome',
+  Chrome: 'Chrome',
+  Safari: 'Safari',
+};
+const SYSTEMS = {
+  Android: 'Android',
+  iPhone: 'iPhone',
+  iPad: 'iPad',
+  Windows: 'Windows',
+  'Mac OS X': 'Mac',
+  CrOS: 'ChromeOS',
+  Linux: 'Linux',
+};
+
+const findName = (userAgent: string, names: Record<string, string>): string | undefined =>
+  Object.entries(names).find(([mark]) => userAgent.includes(mark))?.[1];
+
+/** A browser as its owner knows it, such as 'Chrome on Android'. */
+export function describeDevice(userAgent: string | null): string {
+  const browser = findName(userAgent ?? '', BROWSERS) ?? 'Unknown browser';
+  const system = findName(userAgent ?? '', SYSTEMS);
+  return system ? `${browser} on ${system}` : browser;
+}
+
+/** An address without its last part: enough to recognise the own network. */
+const toNetwork = (ip: string | null): string | null => {
+  if (ip === null) return null;
+  return ip.includes(':') ? `${ip.split(':').slice(0, 4).join(':')}::` : `${ip.split('.').slice(0, 3).join('.')}.x`;
+};
+
+const MAX_SESSIONS = 50;
+
+/** The open sessions of a user, the most recently used first. */
+export async function listSessions(ctx: Ctx, { actor, sessionId }: CurrentSession) {
+  const now = ctx.now();
+  const idleSince = new Date(now.getTime() - SESSION_MS.idle);
+  const isOpen = and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince));
+  const rows = await ctx.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, actor.staff.id), isOpen))
+    .orderBy(desc(sessions.lastSeenAt), sessions.idHash)
+    .limit(MAX_SESSIONS);
+  return rows.map(({ idHash, ip, userAgent, createdAt, lastSeenAt }) => ({
+    id: idHash,
+    device: describeDevice(userAgent),
+    network: toNetwork(ip),
+    is_current: idHash === hashed(sessionId),
+    signed_in_at: createdAt,
+    last_seen_at: lastSeenAt,
+  }));
+}
+
+/** Ends one session of the user; throws if there is none with this id, also if it belongs to another user. */
+export async function endSession(ctx: Ctx, { staff }: Actor, id: string): Promise<void> {
+  const ended = await ctx.db
+    .delete(sessions)
+    .where(and(eq(sessions.idHash, id), eq(sessions.userId, staff.id)))
+    .returning({ id: sessions.idHash });
+  if (ended.length === 0) throw new DomainError('not_found', 'This session has already ended');
 }

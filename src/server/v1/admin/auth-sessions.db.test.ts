@@ -36,6 +36,26 @@ describe('a session', () => {
     expect(await getStatus(app, elsewhere)).toBe(200);
   });
 
+  test('D-51 is listed for its owner with device and network, and ended one by one', async () => {
+    const staff = await newStaff(app);
+    const [current, elsewhere] = [await signedIn(app, staff), await signedIn(app, staff)];
+    const call = (method: 'GET' | 'DELETE', path: string, cookie: string) =>
+      app.server.inject({ method, url: `/api/v1/admin/user/me/sessions${path}`, headers: { cookie, ...newVisitor() } });
+    const list = (await call('GET', '', current)).json().sessions as { id: string; is_current: boolean }[];
+    expect(list).toHaveLength(2);
+    expect(list.filter(({ is_current }) => is_current)).toHaveLength(1);
+    expect(JSON.stringify(list)).not.toContain(current.split('=')[1]);
+    const other = list.find(({ is_current }) => !is_current)?.id ?? '';
+
+    const stranger = await signedIn(app, await newStaff(app));
+    expect((await call('DELETE', `/${other}`, stranger)).statusCode).toBe(404);
+    expect(await getStatus(app, elsewhere)).toBe(200);
+    expect((await call('DELETE', `/${other}`, current)).statusCode).toBe(200);
+    expect(await getStatus(app, elsewhere)).toBe(401);
+    expect(await getStatus(app, current)).toBe(200);
+    expect((await call('DELETE', `/${other}`, current)).statusCode).toBe(404);
+  });
+
   test('D-51 ends in every browser when its owner says so, which is written down', async () => {
     const staff = await newStaff(app);
     const cookies = [await signedIn(app, staff), await signedIn(app, staff)];

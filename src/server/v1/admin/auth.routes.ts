@@ -87,6 +87,10 @@ const accountRoutes = ({ accounts }: Core, cookies: StaffCookie) =>
         await accounts.signOutEverywhere(actor);
         cookies.clear(reply);
       },
+      'GET /user/me/sessions': async ({ actor, request }) => ({
+        sessions: await accounts.sessions({ actor, sessionId: cookies.read(request) ?? '' }),
+      }),
+      'DELETE /user/me/sessions/:id': ({ actor, params }) => accounts.endSession(actor, params.id),
       'GET /user/me': async ({ actor }) => ({ customer: actor.staff }),
       'PATCH /user/me': async ({ actor, body }) => ({ customer: await accounts.changeProfile(actor, body) }),
       'POST /user/me/password': ({ actor, body, request }) =>

@@ -1,17 +1,76 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { StaffMember } from '#contract';
+import type { StaffMember, StaffSession } from '#contract';
+import { timeText } from '#contract/india-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Spinner } from '#ui/loading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { DiscardDialog } from '../engine/confirm-dialog.tsx';
 import { Notice } from '../sign-in/sign-in-layout.tsx';
 import { getErrorMessage } from '../sign-in/use-account-form.ts';
 import { PasswordForm } from './password-form.tsx';
-import { type ProfileFields, ProfileForm, signOutEverywhere } from './profile-form.tsx';
+import { endSession, type ProfileFields, ProfileForm, readSessions, signOutEverywhere } from './profile-form.tsx';
 import { TwoFactorPanel } from './two-factor-panel.tsx';
 
-/** Signs out all sessions, for a lost phone or a shared computer. */
+interface SessionRowProps {
+  session: StaffSession;
+  onEnded: () => void;
+  onFailed: (message: string) => void;
+}
+
+/** A browser in which the user is signed in. */
+function SessionRow({
+  session: { id, device, network, is_current, last_seen_at },
+  onEnded,
+  onFailed,
+}: SessionRowProps) {
+  const [busy, setBusy] = useState(false);
+  const end = async () => {
+    setBusy(true);
+    try {
+      await endSession(id);
+      onEnded();
+    } catch (error) {
+      onFailed(getErrorMessage(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div>
+        <p className="font-semibold text-ink">{device}</p>
+        <p className="text-sm text-ink-3">
+          {[network, is_current ? 'This browser' : `Last used ${timeText(last_seen_at)}`].filter(Boolean).join(', ')}
+        </p>
+      </div>
+      {!is_current && (
+        <Button variant="outline" size="sm" busy={busy} onClick={() => void end()}>
+          Sign out<span className="sr-only"> {device}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The browsers in which the user is signed in, each with a button that ends it. */
+function SessionList({ onFailed }: Pick<SessionRowProps, 'onFailed'>) {
+  const [sessions, setSessions] = useState<StaffSession[]>();
+  useEffect(() => {
+    readSessions().then(setSessions, (error: unknown) => onFailed(getErrorMessage(error)));
+  }, [onFailed]);
+  if (!sessions) return <Spinner label="Loading" />;
+  const leave = (ended: string) => setSessions(sessions.filter(({ id }) => id !== ended));
+  return (
+    <ul className="divide-y divide-line rounded-md border border-line px-4">
+      {sessions.map((session) => (
+        <SessionRow key={session.id} session={session} onEnded={() => leave(session.id)} onFailed={onFailed} />
+      ))}
+    </ul>
+  );
+}
+
+/** Shows and ends sessions, for a lost phone or a shared computer. */
 export function SessionsPanel() {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -31,9 +90,10 @@ export function SessionsPanel() {
     <div className="grid gap-4">
       {formError && <Notice kind="alert">{formError}</Notice>}
       <p>
-        You stay signed in for up to seven days, or for twelve hours without activity. If you left a browser open
-        elsewhere, sign out everywhere. You will also be signed out here.
+        You stay signed in for up to seven days, or for twelve hours without activity. Sign out of a browser that you no
+        longer use. Sign out everywhere also ends this session.
       </p>
+      <SessionList onFailed={setFormError} />
       <Button variant="danger" className="justify-self-start" busy={busy} onClick={() => void leave()}>
         Sign out everywhere
       </Button>

@@ -16,6 +16,8 @@ export const readTwoFactor = () => staffCall('GET /user/me/two-factor');
 export const startTwoFactor = (password: string) => staffCall('POST /user/me/two-factor/start', { body: { password } });
 export const confirmTwoFactor = (code: string) => staffCall('POST /user/me/two-factor/confirm', { body: { code } });
 export const endTwoFactor = (password: string) => staffCall('POST /user/me/two-factor/end', { body: { password } });
+export const readSessions = async () => (await staffCall('GET /user/me/sessions')).sessions;
+export const endSession = (id: string) => staffCall('DELETE /user/me/sessions/:id', { id });
 export const signOutEverywhere = () => staffCall('POST /auth/logout-everywhere');
 
 /** The values as typed. */

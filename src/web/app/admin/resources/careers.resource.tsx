@@ -1,4 +1,5 @@
 import { JobInput, validateJob } from '#contract';
+import { dayText } from '#contract/india-time.ts';
 import { text as column, created } from '../engine/columns.tsx';
 import { date, longText, number, text } from '../engine/fields.tsx';
 import { richText } from '../engine/form-fields.tsx';
@@ -44,8 +45,8 @@ export default createScreen(
         label: 'Open from–to',
         cell: ({ application_start_date_for_position, application_end_date_for_position }) => (
           <>
-            <span className="whitespace-nowrap">{application_start_date_for_position}</span> to{' '}
-            <span className="whitespace-nowrap">{application_end_date_for_position}</span>
+            <span className="whitespace-nowrap">{dayText(application_start_date_for_position)}</span> to{' '}
+            <span className="whitespace-nowrap">{dayText(application_end_date_for_position)}</span>
           </>
         ),
         sort: 'application_end',

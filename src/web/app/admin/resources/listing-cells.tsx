@@ -5,7 +5,7 @@ import {
   RESIDENCY_LABELS,
   type ResidencyType,
 } from '#contract';
-import { timeText } from '#contract/india-time.ts';
+import { dayText, timeText } from '#contract/india-time.ts';
 import { Marker } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -52,7 +52,7 @@ export function Possession({ status, date }: { status: PossessionStatus | null |
       <span aria-hidden="true" className={classNames('size-2 rounded-full', DOTS[status])} />
       <span>
         {POSSESSION_LABELS[status]}
-        {date !== undefined && <small className="block text-meta text-ink-3">{date ?? 'N/A'}</small>}
+        {date !== undefined && <small className="block text-meta text-ink-3">{date ? dayText(date) : 'N/A'}</small>}
       </span>
     </span>
   );
