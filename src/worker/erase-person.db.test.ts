@@ -40,10 +40,19 @@ const getMarkers = ({ email, phone, word }: SeededPerson) => [word, email, phone
 const untried = () => app.db.$count(tables.mails, and(isNull(tables.mails.sentAt), isNull(tables.mails.lastError)));
 const unprepared = () => app.db.$count(tables.media, eq(tables.media.status, 'pending'));
 
+/** Jobs that still move files between the folders of the store. */
+async function countMoves(): Promise<number> {
+  const { rows } = await app.pool.query<{ n: number }>(
+    "select count(*)::int as n from jobs.job where name = 'posting.pictures' and state < 'completed'",
+  );
+  return rows[0]?.n ?? 0;
+}
+
 async function seedAndWait(person: SeededPerson): Promise<void> {
   await seedPerson(app, asha, person);
   await expect.poll(unprepared, { timeout: 30_000 }).toBe(0);
   await expect.poll(untried, { timeout: 30_000 }).toBe(0);
+  await expect.poll(countMoves, { timeout: 30_000 }).toBe(0);
 }
 
 /** Rows of any table that contain one of the terms, prefixed with the table name. */
