@@ -11,6 +11,9 @@ const IMPORT = {
   expireInSeconds: 3600,
 };
 
+/** The delay doubles from 5 s up to 15 min, so a hundred retries take about a day. */
+const RETRY = { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 900, heartbeatSeconds: 10 };
+
 /**
  * Every background job with its payload and retry options. Payloads hold ids, never personal data. A worker that dies
  * stops its heartbeat; the job is handed to another worker after `heartbeatSeconds`.
@@ -18,72 +21,30 @@ const IMPORT = {
 const queues = {
   'mail.send': {
     payload: z.object({ mailId: z.number().int() }),
-    /** Doubles from 5 s up to 15 min: about three days of retries before an email needs manual attention. */
-    options: {
-      retryLimit: 300,
-      retryDelay: 5,
-      retryBackoff: true,
-      retryDelayMax: 900,
-      heartbeatSeconds: 10,
-      expireInSeconds: 120,
-    },
+    /** About three days of retries before an email needs manual attention. */
+    options: { ...RETRY, retryLimit: 300, expireInSeconds: 120 },
   },
   'password.link': {
     payload: z.object({ userId: z.number().int() }),
-    options: {
-      retryLimit: 100,
-      retryDelay: 5,
-      retryBackoff: true,
-      retryDelayMax: 900,
-      heartbeatSeconds: 10,
-      expireInSeconds: 60,
-    },
+    options: { ...RETRY, expireInSeconds: 60 },
   },
   'picture.prepare': {
     payload: z.object({ mediaId: z.number().int() }),
-    options: {
-      retryLimit: 100,
-      retryDelay: 5,
-      retryBackoff: true,
-      retryDelayMax: 900,
-      heartbeatSeconds: 10,
-      expireInSeconds: 300,
-    },
+    options: { ...RETRY, expireInSeconds: 300 },
   },
   'posting.pictures': {
     payload: z.object({ postingId: z.number().int() }),
-    options: {
-      retryLimit: 100,
-      retryDelay: 5,
-      retryBackoff: true,
-      retryDelayMax: 900,
-      heartbeatSeconds: 10,
-      expireInSeconds: 300,
-    },
+    options: { ...RETRY, expireInSeconds: 300 },
   },
   'files.remove': {
     /** The job is retried until all of these files are deleted. */
     payload: z.object({ paths: z.array(z.string()).max(1000) }),
-    options: {
-      retryLimit: 300,
-      retryDelay: 5,
-      retryBackoff: true,
-      retryDelayMax: 900,
-      heartbeatSeconds: 10,
-      expireInSeconds: 600,
-    },
+    options: { ...RETRY, retryLimit: 300, expireInSeconds: 600 },
   },
   'document.scan': {
     payload: z.object({ mediaId: z.number().int() }),
     /** As many retries as for email, because a scanner may be unavailable for days. */
-    options: {
-      retryLimit: 300,
-      retryDelay: 30,
-      retryBackoff: true,
-      retryDelayMax: 900,
-      heartbeatSeconds: 10,
-      expireInSeconds: 120,
-    },
+    options: { ...RETRY, retryLimit: 300, retryDelay: 30, expireInSeconds: 120 },
   },
   'import.check': {
     payload: z.object({ importId: z.number().int() }),

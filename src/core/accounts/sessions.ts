@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { StaffMember } from '#contract';
-import { and, desc, eq, gt, ne, type Tx, tables } from '#db';
+import { and, desc, eq, gt, ne, sql, type Tx, tables } from '#db';
 import type { Ctx, Origin } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import type { Actor } from '../records/index.ts';
@@ -106,11 +106,11 @@ export function describeDevice(userAgent: string | null): string {
   return system ? `${browser} on ${system}` : browser;
 }
 
-/** An address without its last part: enough to recognise the own network. */
-const toNetwork = (ip: string | null): string | null => {
-  if (ip === null) return null;
-  return ip.includes(':') ? `${ip.split(':').slice(0, 4).join(':')}::` : `${ip.split('.').slice(0, 3).join('.')}.x`;
-};
+/** The address without its last part: enough to recognise the own network. */
+const network = sql<
+  string | null
+>`case when family(${sessions.ip}) = 4 then regexp_replace(host(${sessions.ip}), '[0-9]+$', 'x')
+  else host(network(set_masklen(${sessions.ip}, 64))) end`;
 
 const MAX_SESSIONS = 50;
 
@@ -120,18 +120,21 @@ export async function listSessions(ctx: Ctx, { actor, sessionId }: CurrentSessio
   const idleSince = new Date(now.getTime() - SESSION_MS.idle);
   const isOpen = and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince));
   const rows = await ctx.db
-    .select()
+    .select({
+      id: sessions.idHash,
+      userAgent: sessions.userAgent,
+      network,
+      signed_in_at: sessions.createdAt,
+      last_seen_at: sessions.lastSeenAt,
+    })
     .from(sessions)
     .where(and(eq(sessions.userId, actor.staff.id), isOpen))
     .orderBy(desc(sessions.lastSeenAt), sessions.idHash)
     .limit(MAX_SESSIONS);
-  return rows.map(({ idHash, ip, userAgent, createdAt, lastSeenAt }) => ({
-    id: idHash,
+  return rows.map(({ userAgent, ...row }) => ({
+    ...row,
     device: describeDevice(userAgent),
-    network: toNetwork(ip),
-    is_current: idHash === hashed(sessionId),
-    signed_in_at: createdAt,
-    last_seen_at: lastSeenAt,
+    is_current: row.id === hashed(sessionId),
   }));
 }
 

@@ -33,10 +33,11 @@ export const enqueuePictureMove = (ctx: Ctx, tx: Tx, postingId: number): Promise
 const NAME = /^pictures\/(?<name>[0-9a-z]+)-/;
 const RANDOM_NAME = /^[0-9a-f]{32}$/;
 
+const hasRandomName = (path: string): boolean => RANDOM_NAME.test(NAME.exec(path)?.groups?.['name'] ?? '');
+
 /** Names of earlier releases could be guessed, so those files get new names. */
 function renaming(path: string): (path: string) => string {
-  const name = NAME.exec(path)?.groups?.['name'] ?? '';
-  if (RANDOM_NAME.test(name)) return (kept) => kept;
+  if (hasRandomName(path)) return (kept) => kept;
   const newName = randomBytes(16).toString('hex');
   return (old) => old.replace(NAME, `pictures/${newName}-`);
 }
@@ -99,7 +100,7 @@ async function movePicture(ctx: Ctx, postingId: number, picture: PictureRow, vis
 }
 
 const isMisplaced = ({ path, visibility }: PictureRow, wanted: Visibility): boolean =>
-  visibility !== wanted || !RANDOM_NAME.test(NAME.exec(path)?.groups?.['name'] ?? '');
+  visibility !== wanted || !hasRandomName(path);
 
 /** Puts the files of a posting's pictures where they belong: public while visitors may see it, private otherwise. */
 export async function movePostingPictures(ctx: Ctx, postingId: number): Promise<void> {

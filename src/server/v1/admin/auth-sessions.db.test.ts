@@ -45,6 +45,11 @@ describe('a session', () => {
     expect(list).toHaveLength(2);
     expect(list.filter(({ is_current }) => is_current)).toHaveLength(1);
     expect(JSON.stringify(list)).not.toContain(current.split('=')[1]);
+    await app.db.update(sessions).set({ ip: '2001:db8::7' }).where(eq(sessions.userId, staff.id));
+    const networks = (await call('GET', '', current)).json().sessions as { network: string }[];
+    expect(networks.map(({ network }) => network)).toEqual(['2001:db8::', '2001:db8::']);
+    await app.db.update(sessions).set({ ip: '203.0.113.7' }).where(eq(sessions.userId, staff.id));
+    expect((await call('GET', '', current)).json().sessions[0].network).toBe('203.0.113.x');
     const other = list.find(({ is_current }) => !is_current)?.id ?? '';
 
     const stranger = await signedIn(app, await newStaff(app));
