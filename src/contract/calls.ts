@@ -16,6 +16,11 @@ export interface Call {
   failures?: readonly number[];
 }
 
+/** The failures of a call for one record. */
+export const MISSING = [404];
+/** The failures of a call for one record that says whether the record has been deleted. */
+export const MISSING_OR_GONE = [404, 410];
+
 type Part<Definition, Name extends string> =
   Definition extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : unknown;
 

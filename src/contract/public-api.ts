@@ -1,75 +1,57 @@
-import type { Call, CallAnswer, CallArgs, CallInput } from './calls.ts';
-import { JobAnswer, JobList } from './careers/jobs.ts';
-import { BhkList, BuilderList } from './catalogue/choices.ts';
-import { BlogAnswer, BlogList } from './content/blogs.ts';
-import { PartnerList, TestimonialList } from './content/endorsements.ts';
-import { AtPage, PageAnswer } from './content/pages.ts';
-import { SiteAnswer } from './content/site.ts';
+import type { CallAnswer, CallArgs, CallInput } from './calls.ts';
+import { JOB_READS } from './careers/jobs.ts';
+import { CHOICE_READS } from './catalogue/choices.ts';
+import { BLOG_READS } from './content/blogs.ts';
+import { ENDORSEMENT_READS } from './content/endorsements.ts';
+import { PAGE_READS } from './content/pages.ts';
+import { SITE_READS } from './content/site.ts';
 import type { PropertyChange } from './forms/posting.ts';
 import type { WithdrawalState } from './leads/enquiries.ts';
 import type { SubscriptionLink, SubscriptionState } from './leads/newsletter.ts';
 import {
   type ManagedPosting,
-  PostedPropertyAnswer,
-  PostedPropertyList,
-  PostedPropertySearch,
+  POSTED_PROPERTY_READS,
   type PostingConfirmation,
   type PostingOutcome,
   type PostingStep,
 } from './leads/posted-properties.ts';
-import {
-  HomeGroups,
-  PopularLinkAnswer,
-  PopularLinkList,
-  SavedListings,
-  SavedQuery,
-  Suggestions,
-  SuggestQuery,
-} from './listings/collections.ts';
+import { LISTING_GROUP_READS, SUGGESTION_READS } from './listings/collections.ts';
 import type { ListingPreview } from './listings/preview.ts';
-import { ProjectAnswer, ProjectPage, ProjectSearch, SimilarProjects } from './listings/project.ts';
-import { PropertyAnswer, PropertyPage, SimilarProperties } from './listings/property.ts';
-import { PropertySearch } from './listings/property-search.ts';
-import { AtId, AtSlug, PageQuery } from './paging.ts';
-import { CityList, FeaturedCityList } from './places/cities.ts';
+import { PROJECT_READS, PROJECT_SEARCH_READS } from './listings/project.ts';
+import { PROPERTY_READS, PROPERTY_SEARCH_READS } from './listings/property.ts';
+import { CITY_READS } from './places/cities.ts';
 
-const MISSING = [404];
-const MISSING_OR_GONE = [404, 410];
-
-/** All reads of the public site, by their path below /api/v1/public. Anyone may make them. */
+/**
+ * All reads of the public site, by their path below /api/v1/public. Anyone may make them. Each is defined beside the
+ * schema of its answer.
+ */
 export const PUBLIC_READS = {
-  '/site': { tag: 'site', answer: SiteAnswer },
-  '/city': { tag: 'places', answer: CityList },
-  '/featured-city': { tag: 'places', answer: FeaturedCityList },
-  '/property': { tag: 'listings', query: PropertySearch, answer: PropertyPage },
-  '/property/:slug': { tag: 'listings', params: AtSlug, answer: PropertyAnswer, failures: MISSING_OR_GONE },
-  '/property/:slug/similar': { tag: 'listings', params: AtSlug, answer: SimilarProperties, failures: MISSING },
-  '/project': { tag: 'listings', query: ProjectSearch, answer: ProjectPage },
-  '/project/:slug': { tag: 'listings', params: AtSlug, answer: ProjectAnswer, failures: MISSING_OR_GONE },
-  '/project/:slug/similar': { tag: 'listings', params: AtSlug, answer: SimilarProjects, failures: MISSING },
-  '/home-groups': { tag: 'listings', answer: HomeGroups },
-  '/saved': { tag: 'listings', query: SavedQuery, answer: SavedListings },
-  '/search': { tag: 'listings', query: SuggestQuery, answer: Suggestions },
-  '/popular-link': { tag: 'listings', answer: PopularLinkList },
-  '/popular-link/:slug': { tag: 'listings', params: AtSlug, answer: PopularLinkAnswer, failures: MISSING_OR_GONE },
-  '/bhk': { tag: 'catalogue', answer: BhkList },
-  '/builder': { tag: 'catalogue', answer: BuilderList },
-  '/page': { tag: 'content', query: AtPage, answer: PageAnswer, failures: MISSING },
-  '/blog': { tag: 'content', query: PageQuery, answer: BlogList },
-  '/blog/:slug': { tag: 'content', params: AtSlug, answer: BlogAnswer, failures: MISSING },
-  '/testimonial': { tag: 'content', answer: TestimonialList },
-  '/partner': { tag: 'content', answer: PartnerList },
-  '/jobs': { tag: 'careers', query: PageQuery, answer: JobList },
-  '/jobs/:slug': { tag: 'careers', params: AtSlug, answer: JobAnswer, failures: MISSING },
-  '/public-property': { tag: 'posted', query: PostedPropertySearch, answer: PostedPropertyList },
-  '/public-property/:id': { tag: 'posted', params: AtId, answer: PostedPropertyAnswer, failures: MISSING },
-} satisfies Record<string, Call>;
+  ...SITE_READS,
+  ...CITY_READS,
+  ...PROPERTY_SEARCH_READS,
+  ...PROPERTY_READS,
+  ...PROJECT_SEARCH_READS,
+  ...PROJECT_READS,
+  ...LISTING_GROUP_READS,
+  ...SUGGESTION_READS,
+  ...CHOICE_READS,
+  ...PAGE_READS,
+  ...BLOG_READS,
+  ...ENDORSEMENT_READS,
+  ...JOB_READS,
+  ...POSTED_PROPERTY_READS,
+};
 
 type PublicReads = typeof PUBLIC_READS;
 export type PublicPath = keyof PublicReads;
 export type ReadInput<Path extends PublicPath> = CallInput<PublicReads[Path]>;
 export type ReadArgs<Path extends PublicPath> = CallArgs<PublicReads[Path]>;
 export type ReadAnswer<Path extends PublicPath> = CallAnswer<PublicReads[Path]>;
+
+/** Answers some of the public reads. */
+export type ReadHandlers<Path extends PublicPath = PublicPath> = {
+  [Each in Path]: (input: ReadInput<Each>) => Promise<ReadAnswer<Each>>;
+};
 
 /**
  * The public reads. Core implements them in process for pages rendered on the server; the browser implements them over

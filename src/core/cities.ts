@@ -1,4 +1,4 @@
-import type { CityInput, CityList, FeaturedCityInput, FeaturedCityList } from '#contract';
+import type { CITY_READS, CityInput, CityList, FeaturedCityInput, FeaturedCityList, ReadHandlers } from '#contract';
 import { and, type Db, eq, inArray, sql, type Tx, tables } from '#db';
 import type { Ctx } from './context.ts';
 import { columnUsage, deleteSuggestion, renameSuggestion, syncRows } from './listings/index.ts';
@@ -12,7 +12,7 @@ const { cities, featuredCities, media, enquiries, popularLinks, postedProperties
 const MAX_CITIES = 1_000;
 
 /** All cities that listings can be in, ordered by name. */
-export async function listCities(db: Db): Promise<CityList> {
+async function listCities(db: Db): Promise<CityList> {
   const rows = await db
     .select({ id: cities.id, city_name: cities.name, slug: cities.slug })
     .from(cities)
@@ -22,7 +22,7 @@ export async function listCities(db: Db): Promise<CityList> {
 }
 
 /** The active featured cities, in the order set by staff. */
-export async function listFeaturedCities(db: Db): Promise<FeaturedCityList> {
+async function listFeaturedCities(db: Db): Promise<FeaturedCityList> {
   const rows = await db
     .select({ name: cities.name, cityId: cities.id, slug: cities.slug, image_url: media.path })
     .from(featuredCities)
@@ -142,3 +142,8 @@ export const featuredCityService = (ctx: Ctx) =>
     }),
     conflicts: { featured_cities_cityId_unique: { field: 'city_id', message: 'This city is already featured' } },
   });
+
+export const cityReads = ({ db }: Ctx): ReadHandlers<keyof typeof CITY_READS> => ({
+  '/city': () => listCities(db),
+  '/featured-city': () => listFeaturedCities(db),
+});

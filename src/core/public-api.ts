@@ -1,67 +1,37 @@
-import type { PublicApi, PublicForms, PublicPath, ReadAnswer, ReadArgs, ReadInput } from '#contract';
+import type { PublicApi, PublicForms, PublicPath, ReadArgs, ReadHandlers, ReadInput } from '#contract';
 import { isUnavailable } from '#db';
-import { listJobs, readJob, withdrawApplication } from './careers/index.ts';
-import { listBhks, listBuilders } from './catalogue/index.ts';
-import { listCities, listFeaturedCities } from './cities.ts';
-import { listBlogs, listPartners, listTestimonials, readBlog, readPage, readSite } from './content/index.ts';
+import { jobReads, withdrawApplication } from './careers/index.ts';
+import { choiceReads } from './catalogue/index.ts';
+import { cityReads } from './cities.ts';
+import { blogReads, endorsementReads, pageReads, siteReads } from './content/index.ts';
 import type { Ctx } from './context.ts';
 import type { Counts } from './counts.ts';
+import { confirmSubscription, postedPropertyReads, unsubscribe, withdrawEnquiry } from './leads/index.ts';
 import {
-  confirmSubscription,
-  listPostedProperties,
-  readPostedProperty,
-  unsubscribe,
-  withdrawEnquiry,
-} from './leads/index.ts';
-import {
-  listPopularLinks,
-  readHomeGroups,
-  readPopularLink,
+  listingGroupReads,
+  listingReads,
+  projectSearchReads,
+  propertySearchReads,
   readPreview,
-  readProject,
-  readProperty,
-  readSaved,
-  readSimilarProjects,
-  readSimilarProperties,
-  searchProjects,
-  searchProperties,
-  suggest,
+  suggestionReads,
 } from './listings/index.ts';
 import { changePosting, confirmPosting, readPosting, renewPostingLink, stepPosting } from './postings/index.ts';
 
-type ReadHandlers = { [Path in PublicPath]: (input: ReadInput<Path>) => Promise<ReadAnswer<Path>> };
-
 /** How each public read is answered. */
 const readHandlers = (ctx: Ctx, counts: Counts): ReadHandlers => ({
-  '/site': () => readSite(ctx.db),
-  '/city': () => listCities(ctx.db),
-  '/featured-city': () => listFeaturedCities(ctx.db),
-  '/property': (search) => searchProperties(ctx.db, search),
-  '/property/:slug': ({ slug }) => readProperty(ctx.db, slug),
-  '/property/:slug/similar': ({ slug }) => readSimilarProperties(ctx.db, slug),
-  '/project': async (search) => {
-    const page = await searchProjects(ctx.db, search);
-    if (page.totalItems === 0) counts.recordZeroResultSearch(search.search, search.project, search.landmark);
-    return page;
-  },
-  '/project/:slug': ({ slug }) => readProject(ctx.db, slug),
-  '/project/:slug/similar': ({ slug }) => readSimilarProjects(ctx.db, slug),
-  '/home-groups': () => readHomeGroups(ctx.db),
-  '/saved': (query) => readSaved(ctx.db, query),
-  '/search': (query) => suggest(ctx.db, query),
-  '/popular-link': () => listPopularLinks(ctx.db),
-  '/popular-link/:slug': ({ slug }) => readPopularLink(ctx.db, slug),
-  '/bhk': () => listBhks(ctx.db),
-  '/builder': () => listBuilders(ctx.db),
-  '/page': ({ key }) => readPage(ctx.db, key),
-  '/blog': (query) => listBlogs(ctx.db, query),
-  '/blog/:slug': ({ slug }) => readBlog(ctx.db, slug),
-  '/testimonial': () => listTestimonials(ctx.db),
-  '/partner': () => listPartners(ctx.db),
-  '/jobs': (query) => listJobs(ctx.db, query),
-  '/jobs/:slug': ({ slug }) => readJob(ctx, slug),
-  '/public-property': (search) => listPostedProperties(ctx.db, search),
-  '/public-property/:id': ({ id }) => readPostedProperty(ctx.db, id),
+  ...siteReads(ctx),
+  ...cityReads(ctx),
+  ...propertySearchReads(ctx),
+  ...projectSearchReads(ctx, counts),
+  ...listingReads(ctx),
+  ...listingGroupReads(ctx),
+  ...suggestionReads(ctx),
+  ...choiceReads(ctx),
+  ...pageReads(ctx),
+  ...blogReads(ctx),
+  ...endorsementReads(ctx),
+  ...jobReads(ctx),
+  ...postedPropertyReads(ctx),
 });
 
 /** The public reads in process. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
-import { createPageSchema } from '../paging.ts';
+import { type Call, MISSING } from '../calls.ts';
+import { AtSlug, createPageSchema, PageQuery } from '../paging.ts';
 
 /** An opening as a card. Dates have no time; the contact person is not included. */
 export const Job = z.object({
@@ -30,3 +31,8 @@ export type JobAnswer = z.infer<typeof JobAnswer>;
 /** `accepted` contains the submission key once the application is stored. */
 export const ApplicationAnswer = success({ accepted: z.array(z.string()) });
 export type ApplicationAnswer = z.infer<typeof ApplicationAnswer>;
+
+export const JOB_READS = {
+  '/jobs': { tag: 'careers', query: PageQuery, answer: JobList },
+  '/jobs/:slug': { tag: 'careers', params: AtSlug, answer: JobAnswer, failures: MISSING },
+} satisfies Record<string, Call>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
-import { createPageSchema } from '../paging.ts';
+import { type Call, MISSING } from '../calls.ts';
+import { AtSlug, createPageSchema, PageQuery } from '../paging.ts';
 
 /** A blog as a card. `createdAt` is when it was first published. */
 export const Blog = z.object({
@@ -27,3 +28,8 @@ export type BlogDetail = z.infer<typeof BlogDetail>;
 
 export const BlogAnswer = success({ blogs: BlogDetail });
 export type BlogAnswer = z.infer<typeof BlogAnswer>;
+
+export const BLOG_READS = {
+  '/blog': { tag: 'content', query: PageQuery, answer: BlogList },
+  '/blog/:slug': { tag: 'content', params: AtSlug, answer: BlogAnswer, failures: MISSING },
+} satisfies Record<string, Call>;

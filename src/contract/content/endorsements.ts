@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
+import { type Call } from '../calls.ts';
 
 /** A customer's statement about the company. */
 export const Testimonial = z.object({ id: Id, name: z.string(), location: z.string(), content: z.string() });
@@ -14,3 +15,8 @@ export type Partner = z.infer<typeof Partner>;
 
 export const PartnerList = success({ partners: z.array(Partner) });
 export type PartnerList = z.infer<typeof PartnerList>;
+
+export const ENDORSEMENT_READS = {
+  '/testimonial': { tag: 'content', answer: TestimonialList },
+  '/partner': { tag: 'content', answer: PartnerList },
+} satisfies Record<string, Call>;

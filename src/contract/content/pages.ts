@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { success } from '../answers.ts';
+import { type Call, MISSING } from '../calls.ts';
 
 /** Editable page content. `key` is the path without its first slash, `home` for the home page; `body` is HTML. */
 export const PageTexts = z.object({
@@ -21,3 +22,7 @@ export type PageAnswer = z.infer<typeof PageAnswer>;
 /** The key is a query parameter because it contains slashes; an invalid key results in a 404. */
 export const AtPage = z.object({ key: z.string().catch('') });
 export type AtPage = z.infer<typeof AtPage>;
+
+export const PAGE_READS = {
+  '/page': { tag: 'content', query: AtPage, answer: PageAnswer, failures: MISSING },
+} satisfies Record<string, Call>;

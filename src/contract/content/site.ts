@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { success } from '../answers.ts';
+import { type Call } from '../calls.ts';
 import { MapAddress } from './map-embed.ts';
 
 /** The sections of the home page below the hero, in default order. */
@@ -99,3 +100,7 @@ export const MailSettings = z.object({
   signature: z.string(),
 });
 export type MailSettings = z.infer<typeof MailSettings>;
+
+export const SITE_READS = {
+  '/site': { tag: 'site', answer: SiteAnswer },
+} satisfies Record<string, Call>;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
+import { type Call, MISSING } from '../calls.ts';
 import type { PropertyChange } from '../forms/posting.ts';
 import { AreaUnit, PostedBy, PostedPropertyStatus, PropertyType } from '../listings/enumerations.ts';
-import { createPageSchema, Page } from '../paging.ts';
+import { AtId, createPageSchema, Page } from '../paging.ts';
 
 const Picture = z.string().nullable();
 
@@ -75,3 +76,8 @@ export type PostingStep = 'sold' | 'renew' | 'delete';
 
 /** Result of a step: done, not possible in the current status, or the link is no longer valid. */
 export type PostingOutcome = 'done' | 'impossible' | 'invalid';
+
+export const POSTED_PROPERTY_READS = {
+  '/public-property': { tag: 'posted', query: PostedPropertySearch, answer: PostedPropertyList },
+  '/public-property/:id': { tag: 'posted', params: AtId, answer: PostedPropertyAnswer, failures: MISSING },
+} satisfies Record<string, Call>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
+import { type Call, MISSING_OR_GONE } from '../calls.ts';
+import { AtSlug } from '../paging.ts';
 import { ProjectItem } from './project.ts';
 import { PropertyItem } from './property.ts';
 import { lenientList } from './property-search.ts';
@@ -73,3 +75,14 @@ export const Suggestions = success({
   cities: z.array(z.object({ id: Id, city_name: z.string(), slug: z.string() })),
 });
 export type Suggestions = z.infer<typeof Suggestions>;
+
+export const LISTING_GROUP_READS = {
+  '/home-groups': { tag: 'listings', answer: HomeGroups },
+  '/saved': { tag: 'listings', query: SavedQuery, answer: SavedListings },
+  '/popular-link': { tag: 'listings', answer: PopularLinkList },
+  '/popular-link/:slug': { tag: 'listings', params: AtSlug, answer: PopularLinkAnswer, failures: MISSING_OR_GONE },
+} satisfies Record<string, Call>;
+
+export const SUGGESTION_READS = {
+  '/search': { tag: 'listings', query: SuggestQuery, answer: Suggestions },
+} satisfies Record<string, Call>;

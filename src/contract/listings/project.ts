@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
-import { createPageSchema, Page } from '../paging.ts';
+import { type Call, MISSING, MISSING_OR_GONE } from '../calls.ts';
+import { AtSlug, createPageSchema, Page } from '../paging.ts';
 import { AreaUnit, PossessionStatus, ResidencyType } from './enumerations.ts';
 import { Amenity, Checks, DecisionDrivers, ImageAlts, ListingBuilder, ListingImages } from './property.ts';
 import { ListingSort, lenient, lenientList, MaxPrice, MinPrice, PossessionFilter } from './property-search.ts';
@@ -93,3 +94,12 @@ export type ProjectAnswer = z.infer<typeof ProjectAnswer>;
 /** The two most similar projects; the project itself may no longer exist. */
 export const SimilarProjects = success({ projects: z.array(ProjectItem) });
 export type SimilarProjects = z.infer<typeof SimilarProjects>;
+
+export const PROJECT_READS = {
+  '/project/:slug': { tag: 'listings', params: AtSlug, answer: ProjectAnswer, failures: MISSING_OR_GONE },
+  '/project/:slug/similar': { tag: 'listings', params: AtSlug, answer: SimilarProjects, failures: MISSING },
+} satisfies Record<string, Call>;
+
+export const PROJECT_SEARCH_READS = {
+  '/project': { tag: 'listings', query: ProjectSearch, answer: ProjectPage },
+} satisfies Record<string, Call>;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
+import { type Call, MISSING, MISSING_OR_GONE } from '../calls.ts';
+import { AtSlug } from '../paging.ts';
 import { AreaUnit, Facing, Furnishing, PossessionStatus, PropertyType, ResidencyType } from './enumerations.ts';
+import { PropertySearch } from './property-search.ts';
 
 const Stars = z.number().int().min(0).max(5).nullable();
 
@@ -117,3 +120,12 @@ export type PropertyAnswer = z.infer<typeof PropertyAnswer>;
 /** The two most similar properties; the property itself may no longer exist. */
 export const SimilarProperties = success({ properties: z.array(PropertyItem) });
 export type SimilarProperties = z.infer<typeof SimilarProperties>;
+
+export const PROPERTY_READS = {
+  '/property/:slug': { tag: 'listings', params: AtSlug, answer: PropertyAnswer, failures: MISSING_OR_GONE },
+  '/property/:slug/similar': { tag: 'listings', params: AtSlug, answer: SimilarProperties, failures: MISSING },
+} satisfies Record<string, Call>;
+
+export const PROPERTY_SEARCH_READS = {
+  '/property': { tag: 'listings', query: PropertySearch, answer: PropertyPage },
+} satisfies Record<string, Call>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
+import { type Call } from '../calls.ts';
 
 /** One character of a city name: a letter of any script, or punctuation between letters. */
 export const CITY_CHARACTER = /[\p{L}\p{M} .'’()-]/u;
@@ -70,3 +71,8 @@ export const IndianState = z.enum([
   'West Bengal',
 ]);
 export type IndianState = z.infer<typeof IndianState>;
+
+export const CITY_READS = {
+  '/city': { tag: 'places', answer: CityList },
+  '/featured-city': { tag: 'places', answer: FeaturedCityList },
+} satisfies Record<string, Call>;

@@ -3,4 +3,4 @@ export { applyForJob } from './apply-for-job.ts';
 export { scanDocument } from './check-document.ts';
 export { deleteExpiredApplications, withdrawApplication } from './delete-applications.ts';
 export { jobService } from './job-service.ts';
-export { listJobs, openJobs, readJob } from './jobs.ts';
+export { jobReads, openJobs } from './jobs.ts';

@@ -1,4 +1,13 @@
-import { type Job, type JobAnswer, type JobDetail, type JobList, PAGE_SIZE, type PageQuery } from '#contract';
+import {
+  type JOB_READS,
+  type Job,
+  type JobAnswer,
+  type JobDetail,
+  type JobList,
+  PAGE_SIZE,
+  type PageQuery,
+  type ReadHandlers,
+} from '#contract';
 import { indiaDay } from '#contract/india-time.ts';
 import { and, count, type Db, desc, isNull, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
@@ -39,7 +48,7 @@ const presentJob = (job: Job & Pick<JobDetail, 'job_description'>, now: Date): J
 const shown = isNull(jobs.deletedAt);
 
 /** A page of the openings, newest first. */
-export async function listJobs(db: Db, { page }: PageQuery): Promise<JobList> {
+async function listJobs(db: Db, { page }: PageQuery): Promise<JobList> {
   const [rows, [all]] = await Promise.all([
     db
       .select(jobColumns)
@@ -54,7 +63,7 @@ export async function listJobs(db: Db, { page }: PageQuery): Promise<JobList> {
 }
 
 /** Finds an opening by its current or a former slug. */
-export async function readJob({ db, now }: Ctx, slug: string): Promise<JobAnswer> {
+async function readJob({ db, now }: Ctx, slug: string): Promise<JobAnswer> {
   const found = await findBySlug(db, 'job', slug, (where) =>
     db
       .select({ ...jobColumns, job_description: jobs.jobDescription })
@@ -83,3 +92,8 @@ export async function openJobs(tx: Tx, now: Date, max: number): Promise<{ slug: 
     .orderBy(jobs.id)
     .limit(max);
 }
+
+export const jobReads = (ctx: Ctx): ReadHandlers<keyof typeof JOB_READS> => ({
+  '/jobs': (query) => listJobs(ctx.db, query),
+  '/jobs/:slug': ({ slug }) => readJob(ctx, slug),
+});

@@ -1,5 +1,6 @@
-import type { BhkList, BuilderList, Choices } from '#contract';
+import type { BhkList, BuilderList, CHOICE_READS, Choices, ReadHandlers } from '#contract';
 import { type Db, tables } from '#db';
+import type { Ctx } from '../context.ts';
 
 const { bhkOptions, builders, amenities, cities, tags } = tables;
 
@@ -7,13 +8,13 @@ const { bhkOptions, builders, amenities, cities, tags } = tables;
 const MAX_BUILDERS = 1_000;
 
 /** Returns all BHK options; the size of the search bit mask already limits their number. */
-export async function listBhks(db: Db): Promise<BhkList> {
+async function listBhks(db: Db): Promise<BhkList> {
   const rows = await db.select({ id: bhkOptions.id, bhk: bhkOptions.bhk }).from(bhkOptions).orderBy(bhkOptions.bit);
   return { success: true, bhk: rows };
 }
 
 /** Every builder by name, up to a thousand. */
-export async function listBuilders(db: Db): Promise<BuilderList> {
+async function listBuilders(db: Db): Promise<BuilderList> {
   const rows = await db
     .select({ id: builders.id, name: builders.name })
     .from(builders)
@@ -51,3 +52,8 @@ export async function readChoices(db: Db): Promise<Choices> {
     bhks: bhkRows,
   };
 }
+
+export const choiceReads = ({ db }: Ctx): ReadHandlers<keyof typeof CHOICE_READS> => ({
+  '/bhk': () => listBhks(db),
+  '/builder': () => listBuilders(db),
+});

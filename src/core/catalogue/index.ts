@@ -1,3 +1,3 @@
 export { builderService } from './builder-service.ts';
-export { listBhks, listBuilders, readChoices } from './choices.ts';
+export { choiceReads, readChoices } from './choices.ts';
 export { amenityService, bhkService, tagService } from './master-list-services.ts';

@@ -1,5 +1,15 @@
-import { type Blog, type BlogAnswer, type BlogDetail, type BlogList, PAGE_SIZE, type PageQuery } from '#contract';
+import {
+  type BLOG_READS,
+  type Blog,
+  type BlogAnswer,
+  type BlogDetail,
+  type BlogList,
+  PAGE_SIZE,
+  type PageQuery,
+  type ReadHandlers,
+} from '#contract';
 import { and, count, type Db, desc, eq, isNull, type SQL, sql, tables } from '#db';
+import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { rowsBefore, totals } from '../paging.ts';
 import { shownPicture } from '../pictures/index.ts';
@@ -65,7 +75,7 @@ const newestCards = (db: Db, where: SQL | undefined) =>
     .orderBy(desc(blogs.publishedAt), blogs.id);
 
 /** A page of the published blogs, newest first. */
-export async function listBlogs(db: Db, { page }: PageQuery): Promise<BlogList> {
+async function listBlogs(db: Db, { page }: PageQuery): Promise<BlogList> {
   const [rows, [all]] = await Promise.all([
     newestCards(db, shownBlogs).limit(PAGE_SIZE).offset(rowsBefore(page)),
     db.select({ blogs: count() }).from(blogs).where(shownBlogs),
@@ -74,7 +84,7 @@ export async function listBlogs(db: Db, { page }: PageQuery): Promise<BlogList> 
 }
 
 /** Finds a published blog by its current or a former slug, with the newest others to read next. */
-export async function readBlog(db: Db, slug: string): Promise<BlogAnswer> {
+async function readBlog(db: Db, slug: string): Promise<BlogAnswer> {
   const found = await findBySlug(db, 'blog', slug, (where) =>
     db
       .select({ ...cardColumns, ...textColumns })
@@ -86,3 +96,8 @@ export async function readBlog(db: Db, slug: string): Promise<BlogAnswer> {
   const others = await newestCards(db, and(shownBlogs, sql`${blogs.id} <> ${found.id}`)).limit(MAX_OTHERS);
   return { success: true, blogs: presentBlog(found, others) };
 }
+
+export const blogReads = ({ db }: Ctx): ReadHandlers<keyof typeof BLOG_READS> => ({
+  '/blog': (query) => listBlogs(db, query),
+  '/blog/:slug': ({ slug }) => readBlog(db, slug),
+});

@@ -1,4 +1,11 @@
-import type { PartnerInput, PartnerList, TestimonialInput, TestimonialList } from '#contract';
+import type {
+  ENDORSEMENT_READS,
+  PartnerInput,
+  PartnerList,
+  ReadHandlers,
+  TestimonialInput,
+  TestimonialList,
+} from '#contract';
 import { type Db, eq, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { choosePicture, shownPicture, withStaffPicture } from '../pictures/index.ts';
@@ -10,7 +17,7 @@ const { media, partners, testimonials } = tables;
 const MAX_ENTRIES = 100;
 
 /** Testimonials in the order set by staff, up to a hundred. */
-export async function listTestimonials(db: Db): Promise<TestimonialList> {
+async function listTestimonials(db: Db): Promise<TestimonialList> {
   const rows = await db
     .select({
       id: testimonials.id,
@@ -25,7 +32,7 @@ export async function listTestimonials(db: Db): Promise<TestimonialList> {
 }
 
 /** Active partners in the order set by staff, up to a hundred. */
-export async function listPartners(db: Db): Promise<PartnerList> {
+async function listPartners(db: Db): Promise<PartnerList> {
   const rows = await db
     .select({ id: partners.id, name: partners.name, logo_url: media.path })
     .from(partners)
@@ -94,3 +101,8 @@ export const testimonialService = (ctx: Ctx) =>
     sorts: { name: testimonials.name, location: testimonials.location, createdAt: testimonials.createdAt },
     values: ({ name, location, content }: Partial<TestimonialInput>) => ({ name, location, content }),
   });
+
+export const endorsementReads = ({ db }: Ctx): ReadHandlers<keyof typeof ENDORSEMENT_READS> => ({
+  '/testimonial': () => listTestimonials(db),
+  '/partner': () => listPartners(db),
+});

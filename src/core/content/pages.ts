@@ -1,5 +1,6 @@
-import type { PageAnswer } from '#contract';
+import type { PAGE_READS, PageAnswer, ReadHandlers } from '#contract';
 import { and, type Db, eq, gt, inArray, type Tx, tables } from '#db';
+import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { safeHtml } from '../safe-html.ts';
 import { DEFAULT_PAGES } from './default-pages.ts';
@@ -58,3 +59,7 @@ export async function noticeVersion(tx: Tx, sentence: string): Promise<string> {
     .orderBy(contentPages.key);
   return [sentence, ...pages.map(({ key, version }) => `${key}-${version}`)].join(' ');
 }
+
+export const pageReads = ({ db }: Ctx): ReadHandlers<keyof typeof PAGE_READS> => ({
+  '/page': ({ key }) => readPage(db, key),
+});

@@ -1,12 +1,15 @@
 import {
   type Counter,
   HomeSection,
+  type ReadHandlers,
   type Settings,
   Settings as Shapes,
+  type SITE_READS,
   type SiteAnswer,
   type SiteFacts,
 } from '#contract';
 import { type Db, eq, inArray, type Tx, tables } from '#db';
+import type { Ctx } from '../context.ts';
 
 const { settings, faqs } = tables;
 
@@ -109,7 +112,7 @@ const MAX_FAQS = 20;
 export const siteFacts = async (db: Db): Promise<SiteFacts> => (await readSettings(db, 'site')).site;
 
 /** Data shared by all public pages; the `basis` of a counter is internal and left out. */
-export async function readSite(db: Db): Promise<SiteAnswer> {
+async function readSite(db: Db): Promise<SiteAnswer> {
   const [stored, questions] = await Promise.all([
     readSettings(db, 'site', 'counters', 'home-sections'),
     db
@@ -123,3 +126,7 @@ export async function readSite(db: Db): Promise<SiteAnswer> {
   const home_sections = stored['home-sections'].flatMap(({ name, shown }) => (shown ? [name] : []));
   return { success: true, site: { facts: stored.site, counters, faqs: questions, home_sections } };
 }
+
+export const siteReads = ({ db }: Ctx): ReadHandlers<keyof typeof SITE_READS> => ({
+  '/site': () => readSite(db),
+});

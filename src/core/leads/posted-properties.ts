@@ -2,12 +2,15 @@ import {
   Id,
   MAX_PAGE,
   PAGE_SIZE,
+  type POSTED_PROPERTY_READS,
   type PostedProperty,
   type PostedPropertyAnswer,
   type PostedPropertyList,
   type PostedPropertySearch,
+  type ReadHandlers,
 } from '#contract';
 import { and, count, type Db, desc, eq, inArray, isNull, type SQL, sql, tables } from '#db';
+import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { rowsBefore, totals } from '../paging.ts';
 import { shownPicture } from '../pictures/index.ts';
@@ -84,7 +87,7 @@ async function getPictures(db: Db, ids: number[]): Promise<(id: number) => strin
 }
 
 /** A page of active visitor listings, newest first. */
-export async function listPostedProperties(db: Db, search: PostedPropertySearch): Promise<PostedPropertyList> {
+async function listPostedProperties(db: Db, search: PostedPropertySearch): Promise<PostedPropertyList> {
   const where = matching(db, search);
   const [rows, [all]] = await Promise.all([
     db
@@ -105,7 +108,7 @@ export async function listPostedProperties(db: Db, search: PostedPropertySearch)
 }
 
 /** Returns a visitor's listing; throws unless it is active. */
-export async function readPostedProperty(db: Db, id: number): Promise<PostedPropertyAnswer> {
+async function readPostedProperty(db: Db, id: number): Promise<PostedPropertyAnswer> {
   const [found] = Id.safeParse(id).success
     ? await db
         .select(postedColumns)
@@ -130,3 +133,8 @@ export function posterName(fullName: string): string {
   const last = others.at(-1);
   return last === undefined ? first : `${first} ${initial(last)}.`;
 }
+
+export const postedPropertyReads = ({ db }: Ctx): ReadHandlers<keyof typeof POSTED_PROPERTY_READS> => ({
+  '/public-property': (search) => listPostedProperties(db, search),
+  '/public-property/:id': ({ id }) => readPostedProperty(db, id),
+});

@@ -2,15 +2,18 @@ import {
   getTagGroups,
   HomeGroup,
   type HomeGroups,
+  type LISTING_GROUP_READS,
   type PopularLinkAnswer,
   type PopularLinkList,
   ProjectSearch,
   type PropertyItem,
   PropertySearch,
+  type ReadHandlers,
   type SavedListings,
   type SavedQuery,
 } from '#contract';
 import { and, type Db, eq, inArray, sql, type Tx, tables } from '#db';
+import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { presentProjectItems, presentPropertyItems } from './listing-items.ts';
 import { searchProperties } from './property-search/search-properties.ts';
@@ -42,7 +45,7 @@ async function getNewestByTag(db: Db, tagIds: number[]): Promise<Tagged[]> {
 }
 
 /** The newest published properties of each group of the home page; tags decide which groups a property joins. */
-export async function readHomeGroups(db: Db): Promise<HomeGroups> {
+async function readHomeGroups(db: Db): Promise<HomeGroups> {
   const tags = await db.select({ id: tables.tags.id, name: tables.tags.tagName }).from(tables.tags);
   const groupsByTag = new Map(tags.map(({ id, name }) => [id, getTagGroups(name)]));
   const grouped = tags.flatMap(({ id }) => (groupsByTag.get(id)?.length ? [id] : []));
@@ -77,7 +80,7 @@ async function published(
 }
 
 /** The cards of the listings that a visitor has saved. */
-export async function readSaved(db: Db, { properties, projects }: SavedQuery): Promise<SavedListings> {
+async function readSaved(db: Db, { properties, projects }: SavedQuery): Promise<SavedListings> {
   const [propertyItems, projectItems] = await Promise.all([
     published(db, tables.properties, properties).then((ids) => presentPropertyItems(db, ids)),
     published(db, tables.projects, projects).then((ids) => presentProjectItems(db, ids)),
@@ -91,7 +94,7 @@ const { popularLinks } = tables;
 const MAX_LINKS = 100;
 
 /** The popular links, in the order set by staff. */
-export async function listPopularLinks(db: Db): Promise<PopularLinkList> {
+async function listPopularLinks(db: Db): Promise<PopularLinkList> {
   const rows = await db
     .select({ title: popularLinks.title, slug: popularLinks.slug, cityId: popularLinks.cityId })
     .from(popularLinks)
@@ -101,7 +104,7 @@ export async function listPopularLinks(db: Db): Promise<PopularLinkList> {
 }
 
 /** The content of a popular link: the newest projects or properties in its city, or in all of India. */
-export async function readPopularLink(db: Db, slug: string): Promise<PopularLinkAnswer> {
+async function readPopularLink(db: Db, slug: string): Promise<PopularLinkAnswer> {
   // PostgreSQL rejects text that contains a NUL character.
   const [link] = slug.includes('\0') ? [] : await db.select().from(popularLinks).where(eq(popularLinks.slug, slug));
   if (!link) throw new DomainError('not_found', 'Popular link not found');
@@ -165,3 +168,10 @@ export async function similarProjects(tx: Pick<Tx, 'execute'>, id: number): Prom
     limit ${SIMILAR_SHOWN}`);
   return rows.map((row) => row.id);
 }
+
+export const listingGroupReads = ({ db }: Ctx): ReadHandlers<keyof typeof LISTING_GROUP_READS> => ({
+  '/home-groups': () => readHomeGroups(db),
+  '/saved': (query) => readSaved(db, query),
+  '/popular-link': () => listPopularLinks(db),
+  '/popular-link/:slug': ({ slug }) => readPopularLink(db, slug),
+});

@@ -1,13 +1,17 @@
 import {
   MapAddress,
+  type PROJECT_READS,
+  type PROPERTY_READS,
   type Project,
   type ProjectAnswer,
   type Property,
   type PropertyAnswer,
+  type ReadHandlers,
   type SimilarProjects,
   type SimilarProperties,
 } from '#contract';
 import { type Db, sql, type Tx, tables } from '#db';
+import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { SHOWN } from '../pictures/index.ts';
 import { safeHtml } from '../safe-html.ts';
@@ -155,11 +159,11 @@ export async function presentProperty(db: Db, row: typeof tables.properties.$inf
 }
 
 /** The page of a published property. */
-export const readProperty = async (db: Db, slug: string): Promise<PropertyAnswer> =>
+const readProperty = async (db: Db, slug: string): Promise<PropertyAnswer> =>
   presentProperty(db, await findProperty(db, slug));
 
 /** The two most similar properties, for the page of a property that is no longer listed. */
-export async function readSimilarProperties(db: Db, slug: string): Promise<SimilarProperties> {
+async function readSimilarProperties(db: Db, slug: string): Promise<SimilarProperties> {
   const { id } = await findPropertyOrGone(db, slug);
   return { success: true, properties: await presentPropertyItems(db, await similarProperties(db, id)) };
 }
@@ -211,11 +215,18 @@ export async function presentProject(db: Db, row: typeof tables.projects.$inferS
 }
 
 /** The page of a published project. */
-export const readProject = async (db: Db, slug: string): Promise<ProjectAnswer> =>
+const readProject = async (db: Db, slug: string): Promise<ProjectAnswer> =>
   presentProject(db, await findProject(db, slug));
 
 /** The two most similar projects, for the page of a project that is no longer listed. */
-export async function readSimilarProjects(db: Db, slug: string): Promise<SimilarProjects> {
+async function readSimilarProjects(db: Db, slug: string): Promise<SimilarProjects> {
   const { id } = await findProjectOrGone(db, slug);
   return { success: true, projects: await presentProjectItems(db, await similarProjects(db, id)) };
 }
+
+export const listingReads = ({ db }: Ctx): ReadHandlers<keyof typeof PROPERTY_READS | keyof typeof PROJECT_READS> => ({
+  '/property/:slug': ({ slug }) => readProperty(db, slug),
+  '/property/:slug/similar': ({ slug }) => readSimilarProperties(db, slug),
+  '/project/:slug': ({ slug }) => readProject(db, slug),
+  '/project/:slug/similar': ({ slug }) => readSimilarProjects(db, slug),
+});

@@ -1,5 +1,14 @@
-import { type ListingSort, PAGE_SIZE, type ProjectPage, type ProjectSearch } from '#contract';
+import {
+  type ListingSort,
+  PAGE_SIZE,
+  type PROJECT_SEARCH_READS,
+  type ProjectPage,
+  type ProjectSearch,
+  type ReadHandlers,
+} from '#contract';
 import { type Db, inArray, type SQL, sql, type Tx, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import type { Counts } from '../counts.ts';
 import { rowsBefore, totals } from '../paging.ts';
 import { presentProjectItems } from './listing-items.ts';
 import { ON_REQUEST_PRICE } from './property-search/counts.ts';
@@ -69,3 +78,11 @@ export async function searchProjects(db: Db, search: ProjectSearch): Promise<Pro
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
+
+export const projectSearchReads = ({ db }: Ctx, counts: Counts): ReadHandlers<keyof typeof PROJECT_SEARCH_READS> => ({
+  '/project': async (search) => {
+    const page = await searchProjects(db, search);
+    if (page.totalItems === 0) counts.recordZeroResultSearch(search.search, search.project, search.landmark);
+    return page;
+  },
+});

@@ -1,5 +1,6 @@
-import type { Suggestions, SuggestQuery } from '#contract';
+import type { ReadHandlers, SUGGESTION_READS, Suggestions, SuggestQuery } from '#contract';
 import { type Db, type SQL, sql, type Tx } from '#db';
+import type { Ctx } from '../context.ts';
 
 /** Former city names that are still in use, with the current names. */
 const FORMER_NAMES: Record<string, string> = {
@@ -165,3 +166,7 @@ export const deleteSuggestion = (tx: Tx, kind: StoredKind, id: number) =>
 /** Shows the new name at once; the search terms follow with the next rebuild. */
 export const renameSuggestion = (tx: Tx, kind: StoredKind, id: number, name: string) =>
   tx.execute(sql`update suggestions set name = ${name} where kind = ${kind} and ref_id = ${id}`);
+
+export const suggestionReads = ({ db }: Ctx): ReadHandlers<keyof typeof SUGGESTION_READS> => ({
+  '/search': (query) => suggest(db, query),
+});

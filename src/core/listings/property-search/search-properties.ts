@@ -1,5 +1,6 @@
-import type { PropertyFacets, PropertyPage, PropertySearch } from '#contract';
+import type { PROPERTY_SEARCH_READS, PropertyFacets, PropertyPage, PropertySearch, ReadHandlers } from '#contract';
 import { type Db, inArray, sql, type Tx, tables } from '#db';
+import type { Ctx } from '../../context.ts';
 import { rowsBefore, totals } from '../../paging.ts';
 import { presentPropertyPage } from '../listing-items.ts';
 import { furnishingCodes, possessionCodes, propertyTypeCodes, residencyCodes } from '../write-listing.ts';
@@ -129,3 +130,7 @@ export async function searchProperties(db: Db, search: PropertySearch): Promise<
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
+
+export const propertySearchReads = ({ db }: Ctx): ReadHandlers<keyof typeof PROPERTY_SEARCH_READS> => ({
+  '/property': (search) => searchProperties(db, search),
+});
