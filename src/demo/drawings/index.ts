@@ -12,6 +12,7 @@ export {
   type Plan,
   ROOMS,
   type Room,
+  SITE_DRAWINGS,
   SKYLINE_CITIES,
   type SkylineCity,
   SPOTS,
@@ -27,7 +28,6 @@ export { type FloorplanOptions, floorplan } from './floorplan/floorplan.ts';
 export { type InteriorOptions, interior } from './interior/interior.ts';
 export { type MonogramOptions, monogram } from './monogram.ts';
 export { hash } from './random.ts';
-export { SITE_DRAWINGS } from './site-drawings.ts';
 export { type SkylineOptions, skyline } from './skyline/skyline.ts';
 export { type SpotOptions, spot } from './spot.ts';
 export { type StreetMapOptions, streetMap } from './street-map.ts';

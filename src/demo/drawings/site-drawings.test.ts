@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { artFile } from './art-file.ts';
-import { SITE_DRAWINGS } from './site-drawings.ts';
+import { SITE_DRAWINGS } from './catalogue.ts';
 
 const SOURCE = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, SOURCE), 'utf8');

@@ -1,7 +1,12 @@
 import { demoCities, type Locality, type Places, type ReraFormat, reraFormats, type Spot } from '../content/cities.ts';
 import { demoMarkets, type Market } from '../content/markets.ts';
-import { demoPlaces } from '../content/places.ts';
+import { capitalPlaces, northPlaces } from '../content/places-north.ts';
+import { southAndEastPlaces } from '../content/places-south-and-east.ts';
+import { westPlaces } from '../content/places-west.ts';
 import type { Random } from '../random.ts';
+
+/** The places of every demo city. Names are real, positions are approximate. */
+const demoPlaces: Places[] = [...capitalPlaces, ...northPlaces, ...westPlaces, ...southAndEastPlaces];
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

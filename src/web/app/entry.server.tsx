@@ -10,8 +10,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { SCRIPT_MARK_HEADER } from '#contract/web-handler.ts';
-import { matchContext, reportContext } from './data/context.ts';
-import { NonceContext } from './data/nonce.ts';
+import { matchContext, NonceContext, reportContext } from './data/context.ts';
 
 const RENDER_TIMEOUT_MS = 5_000;
 

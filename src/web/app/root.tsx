@@ -16,7 +16,7 @@ import {
 } from 'react-router';
 import '#ui/styles.css';
 import type { Route } from './+types/root.ts';
-import { NonceContext } from './data/nonce.ts';
+import { NonceContext } from './data/context.ts';
 import { queryClient } from './data/queries.ts';
 import { ErrorScreen } from './error-screen.tsx';
 

@@ -1,3 +1,4 @@
+import { createContext as createReactContext } from 'react';
 import { createContext } from 'react-router';
 import type { PublicApi, PublicForms, RequestDependencies, WebDependencies } from '#contract';
 
@@ -7,3 +8,6 @@ export const formsContext = createContext<PublicForms>();
 export const siteOriginContext = createContext<string>();
 export const reportContext = createContext<WebDependencies['onError']>();
 export const matchContext = createContext<RequestDependencies['onMatch']>();
+
+/** The mark of our own inline scripts while a page is rendered on the server; undefined in the browser. */
+export const NonceContext = createReactContext<string | undefined>(undefined);
