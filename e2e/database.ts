@@ -1,8 +1,11 @@
 import pg from 'pg';
 
 /** Runs queries on the site's database, for checks and changes that neither visitors nor staff can make. */
-export async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(process.env.E2E_DATABASE_URL);
+export async function inDatabase<T>(
+  work: (client: pg.Client) => Promise<T>,
+  databaseUrl = process.env.E2E_DATABASE_URL,
+): Promise<T> {
+  const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
     return await work(client);

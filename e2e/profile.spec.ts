@@ -83,6 +83,7 @@ test('D-51 turns two-factor sign-in on, and asks for a code from then on', allow
   await signIn(page, staff);
   const dialog = await editProfile(page);
   await dialog.getByRole('tab', { name: 'Two-step' }).click();
+  await dialog.getByRole('button', { name: 'Set up' }).click();
   await dialog.getByLabel('Your password').fill(staff.password);
   await dialog.getByRole('button', { name: 'Set up' }).click();
   const key = dialog.locator('code');
@@ -113,6 +114,7 @@ test('D-51 turns two-factor sign-in on, and asks for a code from then on', allow
 
   const after = await editProfile(page);
   await after.getByRole('tab', { name: 'Two-step' }).click();
+  await after.getByRole('button', { name: 'Turn off' }).click();
   await after.getByLabel('Your password').fill(staff.password);
   await after.getByRole('button', { name: 'Turn off' }).click();
   await expect(after.getByRole('button', { name: 'Set up' })).toBeVisible();

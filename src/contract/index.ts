@@ -1,3 +1,4 @@
+export * from './accounts/passkeys.ts';
 export * from './accounts/passwords.ts';
 export * from './accounts/profile.ts';
 export * from './accounts/sign-in.ts';

@@ -40,7 +40,7 @@ export const adminRecordServices = (ctx: Ctx) =>
     property: propertyService(ctx),
     'post-property': postingService(ctx),
     import: importService(ctx),
-    user: userService(ctx),
+    user: ({ actor }: RecordScope) => userService(ctx, actor),
     jobs: jobService(ctx),
     blog: blogService(ctx),
     testimonial: testimonialService(ctx),

@@ -96,6 +96,6 @@ test('D-51 a person who lost the second factor is let in without it, and signed 
   const [ravi] = await app.db.select().from(tables.users).where(eq(tables.users.email, 'ravi@aangan.example'));
   expect(ravi).toMatchObject({ totpSecret: null, totpConfirmedAt: null, recoveryCodeHashes: [] });
   expect(await app.db.$count(tables.sessions)).toBe(0);
-  expect(await reportedChanges()).toContain('two-factor-off');
+  expect(await reportedChanges()).toContain('two-factor-reset');
   expect((await run(['turn-off-two-factor', '--email', 'nobody@aangan.example'])).code).not.toBe(0);
 });

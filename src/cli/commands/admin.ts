@@ -73,7 +73,7 @@ export async function runAdmin(ctx: AdminContext, [action, ...args]: string[], i
     case 'turn-off-two-factor': {
       const email = requireOption(values.email, 'email');
       await dropSecondFactor(ctx, { email });
-      io.print(`${email} no longer needs a code to sign in and is signed out everywhere.`);
+      io.print(`${email} can sign in with the password alone and is signed out everywhere.`);
       break;
     }
     case 'list':

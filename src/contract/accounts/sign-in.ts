@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Failure, Id, success } from '../answers.ts';
 import type { Wire } from '../calls.ts';
 import { Role } from '../people/enumerations.ts';
+import { Passkey, PasskeyOptions, PasskeyProof } from './passkeys.ts';
 import { CurrentPassword } from './passwords.ts';
 
 /** Spaces around email and password are trimmed; spaces inside a password count. */
@@ -10,6 +11,8 @@ export const SignInInput = z.object({
   password: z.string().trim().min(1, 'password is required').max(200),
   /** From an authenticator app, or a recovery code; sent after a response with `second_factor`. */
   code: z.string().trim().min(1).max(40).optional(),
+  /** Instead of a code, from a device of the user; sent after a response with `passkey`. */
+  passkey: PasskeyProof.optional(),
 });
 export type SignInInput = z.infer<typeof SignInInput>;
 
@@ -27,12 +30,24 @@ export type StaffMember = z.infer<typeof StaffMember>;
 export const SignInAnswer = success({ admin: StaffMember });
 export type SignInAnswer = z.infer<typeof SignInAnswer>;
 
-/** `second_factor` is set when the password was right and a code is required. */
-export const SignInFailure = Failure.extend({ second_factor: z.literal(true).optional() });
+/**
+ * `second_factor` is set when the password was right and a second step is required: a code, or one of the user's
+ * passkeys if there are `passkey` options.
+ */
+export const SignInFailure = Failure.extend({
+  second_factor: z.literal(true).optional(),
+  /** Whether the user has an authenticator app; recovery codes are always accepted. */
+  authenticator_app: z.boolean().optional(),
+  passkey: PasskeyOptions.optional(),
+});
 export type SignInFailure = z.infer<typeof SignInFailure>;
 
 export const MeAnswer = success({ customer: StaffMember });
 export type MeAnswer = z.infer<typeof MeAnswer>;
+
+/** `two_step_missing` is set while the user can only set up the second step that the role requires. */
+export const SessionAnswer = MeAnswer.extend({ two_step_missing: z.boolean() });
+export type SessionAnswer = z.infer<typeof SessionAnswer>;
 
 /** A browser in which the user is signed in. */
 export const StaffSession = z.object({
@@ -52,9 +67,16 @@ export type StaffSessions = Wire<z.infer<typeof StaffSessions>>;
 
 export const AtSession = z.object({ id: z.string().regex(/^[\w-]{43}$/) });
 
-/** Whether a code is required at sign-in, and how many recovery codes are left. */
-export const TwoFactorAnswer = success({ enabled: z.boolean(), recovery_codes_left: z.number().int() });
-export type TwoFactorAnswer = z.infer<typeof TwoFactorAnswer>;
+/** The second steps of the user's own sign-in. */
+export const TwoFactorAnswer = success({
+  /** Whether an authenticator app is set up. */
+  enabled: z.boolean(),
+  recovery_codes_left: z.number().int(),
+  passkeys: z.array(Passkey),
+  /** Whether the site has a domain name, which passkeys need. */
+  passkeys_available: z.boolean(),
+});
+export type TwoFactorAnswer = Wire<z.infer<typeof TwoFactorAnswer>>;
 
 export const TwoFactorPassword = z.object({ password: CurrentPassword });
 export type TwoFactorPassword = z.infer<typeof TwoFactorPassword>;
@@ -70,7 +92,3 @@ export const TwoFactorCode = z.object({
     .regex(/^\d{6}$/, 'Please enter the six digits'),
 });
 export type TwoFactorCode = z.infer<typeof TwoFactorCode>;
-
-/** Shown once, when two-factor sign-in is turned on; each code works once. */
-export const RecoveryCodesAnswer = success({ recovery_codes: z.array(z.string()) });
-export type RecoveryCodesAnswer = z.infer<typeof RecoveryCodesAnswer>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type FieldError, success } from '../answers.ts';
 import { MapEmbed } from '../content/map-embed.ts';
 import { Counters, HomeSection, HomeSections, MailSettings, SiteFacts } from '../content/site.ts';
+import { Role } from '../people/enumerations.ts';
 import { optionalText, requiredText } from './fields.ts';
 
 /** The maximum that fits under the hero. */
@@ -157,12 +158,20 @@ export const MailSettingsInput = z.object({
 });
 export type MailSettingsInput = z.infer<typeof MailSettingsInput>;
 
+/** How staff sign in. */
+export const SecuritySettings = z.object({
+  /** The roles whose users can work only with a second step at sign-in. */
+  two_step_roles: z.array(Role).max(Role.options.length),
+});
+export type SecuritySettings = z.infer<typeof SecuritySettings>;
+
 /** All settings that staff can change, by their name in the API. */
 export const SettingsInputs = {
   site: SiteFactsInput,
   counters: CountersInput,
   'home-sections': HomeSectionsInput,
   mail: MailSettingsInput,
+  security: SecuritySettings,
 } as const;
 export type SettingName = keyof typeof SettingsInputs;
 export type SettingInput<Name extends SettingName> = z.infer<(typeof SettingsInputs)[Name]>;
@@ -173,6 +182,7 @@ export const Settings = z.object({
   counters: Counters,
   'home-sections': HomeSections,
   mail: MailSettings,
+  security: SecuritySettings,
 });
 export type Settings = z.infer<typeof Settings>;
 

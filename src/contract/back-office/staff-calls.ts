@@ -1,4 +1,10 @@
 import {
+  NewPasskeyInput,
+  PasskeyOptionsAnswer,
+  PasskeySignInInput,
+  RecoveryCodesAnswer,
+} from '../accounts/passkeys.ts';
+import {
   ChangePasswordInput,
   ChoosePasswordInput,
   EmailLink,
@@ -11,7 +17,7 @@ import { ProfileInput } from '../accounts/profile.ts';
 import {
   AtSession,
   MeAnswer,
-  RecoveryCodesAnswer,
+  SessionAnswer,
   SignInAnswer,
   SignInInput,
   StaffSessions,
@@ -75,11 +81,13 @@ import {
 import { SettingsAnswer, SettingsInputs } from './settings.ts';
 
 /**
- * Who may make a call: any request from our own pages, all staff, or staff with a permission. Core authorises again,
+ * Who may make a call: any request from our own pages, staff about their own account, also before they have set up a
+ * second step that their role requires, all staff, or staff with a permission. Core authorises again,
  * so that a wrong entry here cannot open a use case.
  */
 export type CallAccess =
   | 'own pages'
+  | 'own account'
   | 'staff'
   | 'enquiries'
   | 'applications'
@@ -96,7 +104,7 @@ const CHANGE_FAILURES = [400, 403, 404];
 const STEP_FAILURES = [400, 403, 404, 409];
 const ACCOUNT_FAILURES = [400, 409, 429];
 
-const account = { tag: 'staff', access: 'staff' } as const;
+const account = { tag: 'staff', access: 'own account' } as const;
 const signIn = { tag: 'staff', access: 'own pages' } as const;
 const all = { tag: 'back office', access: 'staff' } as const;
 const enquiries = { tag: 'enquiries', access: 'enquiries' } as const;
@@ -113,6 +121,8 @@ const pages = { tag: 'content', access: 'settings' } as const;
  */
 export const STAFF_CALLS = {
   'POST /auth/login': { ...signIn, body: SignInInput, answer: SignInAnswer, failures: [429] },
+  'POST /auth/passkey/start': { ...signIn, answer: PasskeyOptionsAnswer, failures: [409, 429] },
+  'POST /auth/passkey': { ...signIn, body: PasskeySignInInput, answer: SignInAnswer, failures: [401, 409, 429] },
   'POST /auth/forgot-password': { ...signIn, body: ForgotPasswordInput, answer: Done, failures: [400, 429] },
   'POST /auth/password-link': { ...signIn, body: PasswordLink, answer: PasswordLinkAnswer, failures: [410] },
   'POST /auth/choose-password': { ...signIn, body: ChoosePasswordInput, answer: Done, failures: [400, 410] },
@@ -121,7 +131,7 @@ export const STAFF_CALLS = {
   'POST /auth/logout-everywhere': { ...account, answer: Done },
   'GET /user/me/sessions': { ...account, answer: StaffSessions },
   'DELETE /user/me/sessions/:id': { ...account, params: AtSession, answer: Done, failures: [404] },
-  'GET /user/me': { ...account, answer: MeAnswer, failures: [401] },
+  'GET /user/me': { ...account, answer: SessionAnswer, failures: [401] },
   'PATCH /user/me': { ...account, body: ProfileInput, answer: MeAnswer, failures: [400] },
   'POST /user/me/password': { ...account, body: ChangePasswordInput, answer: Done, failures: [400, 429] },
   'GET /user/me/two-factor': { ...account, answer: TwoFactorAnswer },
@@ -138,6 +148,32 @@ export const STAFF_CALLS = {
     failures: ACCOUNT_FAILURES,
   },
   'POST /user/me/two-factor/end': { ...account, body: TwoFactorPassword, answer: Done, failures: ACCOUNT_FAILURES },
+  'POST /user/me/passkeys/start': {
+    ...account,
+    body: TwoFactorPassword,
+    answer: PasskeyOptionsAnswer,
+    failures: ACCOUNT_FAILURES,
+  },
+  'POST /user/me/passkeys': {
+    ...account,
+    body: NewPasskeyInput,
+    answer: RecoveryCodesAnswer,
+    failures: ACCOUNT_FAILURES,
+  },
+  'POST /user/me/passkeys/:id/remove': {
+    ...account,
+    params: AtRecord,
+    body: TwoFactorPassword,
+    answer: Done,
+    failures: [400, 404, 429],
+  },
+  'POST /user/:id/two-factor/reset': {
+    tag: 'staff',
+    access: 'users',
+    params: AtRecord,
+    answer: Done,
+    failures: [403, 404, 409],
+  },
   'POST /user/:id/invitation': { tag: 'staff', access: 'users', params: AtRecord, answer: Done, failures: [409, 429] },
 
   'GET /choices': { ...all, answer: Choices },
@@ -256,6 +292,7 @@ export const STAFF_CALLS = {
     answer: Done,
     failures: [400, 403],
   },
+  'PUT /settings/security': { ...settings, body: SettingsInputs.security, answer: Done, failures: [400, 403] },
   'PUT /settings/mail': { ...settings, body: SettingsInputs.mail, answer: Done, failures: [400, 403] },
   'GET /page': { ...pages, query: ListQuery, answer: StaffPageList, failures: [403] },
   'GET /page/words': { ...pages, query: AtPage, answer: StaffPageAnswer, failures: [403, 404] },

@@ -26,6 +26,9 @@ export const StaffUser = z.object({
   pending_email: z.string().nullable(),
   /** Whether they still have to choose a password. */
   is_invited: z.boolean(),
+  /** The second steps of their sign-in; null unless an admin asks. */
+  authenticator_app: z.boolean().nullable(),
+  passkeys: z.number().int().nullable(),
   ...stamps,
 });
 export type StaffUser = Wire<z.infer<typeof StaffUser>>;

@@ -3,12 +3,14 @@ import type {
   ChoosePasswordInput,
   EmailLink,
   ForgotPasswordInput,
+  NewPasskeyInput,
+  PasskeyOptions,
+  PasskeyProof,
   PasswordLink,
   PasswordLinkAnswer,
   ProfileInput,
   SignInInput,
   StaffMember,
-  TwoFactorAnswer,
   TwoFactorCode,
   TwoFactorPassword,
   TwoFactorSetup,
@@ -27,6 +29,15 @@ import {
   reportChange,
   requestPasswordLink,
 } from './account-links.ts';
+import {
+  addPasskey,
+  deleteSpentChallenges,
+  hasPasskeys,
+  listPasskeys,
+  removePasskey,
+  startPasskey,
+  startPasskeySignIn,
+} from './passkeys.ts';
 import { acceptedHash, provePassword } from './passwords.ts';
 import {
   type CurrentSession,
@@ -35,13 +46,14 @@ import {
   endSessions,
   listSessions,
   SESSION_MS,
+  type SessionOwner,
   sessionOwner,
   staffColumns,
 } from './sessions.ts';
-import { type SignInResult, signIn } from './sign-in.ts';
+import { type SignInResult, signIn, signInWithPasskey } from './sign-in.ts';
 import { deleteOldAttempts } from './sign-in-attempts.ts';
 import { confirmTwoFactor, endTwoFactor, readTwoFactor, startTwoFactor } from './two-factor.ts';
-import { renewInvitation } from './user-service.ts';
+import { renewInvitation, resetTwoFactor } from './user-service.ts';
 
 const { sessions, users } = tables;
 
@@ -98,12 +110,22 @@ async function deleteExpired(ctx: Ctx): Promise<void> {
   await ctx.db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, idleSince)));
   await deleteOldLinks(ctx);
   await deleteOldAttempts(ctx);
+  await deleteSpentChallenges(ctx);
 }
+
+/** The second steps of a user's sign-in. */
+const readSecondSteps = async (ctx: Ctx, userId: number) => ({
+  ...(await readTwoFactor(ctx, userId)),
+  passkeys: await listPasskeys(ctx, userId),
+  passkeys_available: hasPasskeys(ctx),
+});
 
 /** Operations of staff on their own accounts, and the related jobs and scheduled tasks. */
 export interface Accounts {
   signIn(input: SignInInput, origin: Origin): Promise<SignInResult>;
-  sessionOwner(sessionId: string): Promise<StaffMember | undefined>;
+  startPasskeySignIn(): Promise<PasskeyOptions>;
+  signInWithPasskey(proof: PasskeyProof, origin: Origin): ReturnType<typeof signInWithPasskey>;
+  sessionOwner(sessionId: string): Promise<SessionOwner | undefined>;
   signOut(sessionId: string): Promise<void>;
   signOutEverywhere(actor: Actor): Promise<void>;
   /** The user's open sessions. */
@@ -117,10 +139,15 @@ export interface Accounts {
   confirmEmail(link: EmailLink, request: Omit<Actor, 'staff'>): Promise<{ email: string }>;
   changeProfile(actor: Actor, input: ProfileInput): Promise<StaffMember>;
   changePassword(current: CurrentSession, input: ChangePasswordInput): Promise<void>;
-  twoFactor(userId: number): Promise<Omit<TwoFactorAnswer, 'success'>>;
+  twoFactor(userId: number): ReturnType<typeof readSecondSteps>;
   startTwoFactor(actor: Actor, input: TwoFactorPassword): Promise<Omit<TwoFactorSetup, 'success'>>;
   confirmTwoFactor(current: CurrentSession, input: TwoFactorCode): Promise<string[]>;
   endTwoFactor(current: CurrentSession, input: TwoFactorPassword): Promise<void>;
+  startPasskey(actor: Actor, input: TwoFactorPassword): Promise<PasskeyOptions>;
+  addPasskey(current: CurrentSession, input: NewPasskeyInput): Promise<string[]>;
+  removePasskey(current: CurrentSession, id: number, input: TwoFactorPassword): Promise<void>;
+  /** Removes all second factors of a colleague who lost them. */
+  resetTwoFactor(actor: Actor, userId: number): Promise<void>;
   /** Emails a new link to a member of staff who has not chosen a password yet. */
   inviteAgain(actor: Actor, userId: number): Promise<void>;
   deleteExpired(): Promise<void>;
@@ -128,6 +155,8 @@ export interface Accounts {
 
 export const openAccounts = (ctx: Ctx): Accounts => ({
   signIn: (input, origin) => signIn(ctx, input, origin),
+  startPasskeySignIn: () => startPasskeySignIn(ctx),
+  signInWithPasskey: (proof, origin) => signInWithPasskey(ctx, proof, origin),
   sessionOwner: (sessionId) => sessionOwner(ctx, sessionId),
   signOut: (sessionId) => closeSession(ctx, sessionId),
   signOutEverywhere: (actor) => signOutEverywhere(ctx, actor),
@@ -140,10 +169,14 @@ export const openAccounts = (ctx: Ctx): Accounts => ({
   confirmEmail: (link, request) => confirmEmail(ctx, link, request),
   changeProfile: (actor, input) => changeProfile(ctx, actor, input),
   changePassword: (current, input) => changePassword(ctx, current, input),
-  twoFactor: (userId) => readTwoFactor(ctx, userId),
+  twoFactor: (userId) => readSecondSteps(ctx, userId),
   startTwoFactor: (actor, input) => startTwoFactor(ctx, actor, input),
   confirmTwoFactor: (current, input) => confirmTwoFactor(ctx, current, input),
   endTwoFactor: (current, input) => endTwoFactor(ctx, current, input),
+  startPasskey: (actor, input) => startPasskey(ctx, actor, input),
+  addPasskey: (current, input) => addPasskey(ctx, current, input),
+  removePasskey: (current, id, input) => removePasskey(ctx, current, id, input),
+  resetTwoFactor: (actor, userId) => resetTwoFactor(ctx, actor, userId),
   inviteAgain: (invitedBy, userId) => renewInvitation(ctx, { userId, invitedBy }),
   deleteExpired: () => deleteExpired(ctx),
 });

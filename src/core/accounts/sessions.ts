@@ -39,11 +39,22 @@ export async function openSession(ctx: Ctx, tx: Tx, userId: number, { ip, userAg
   return id;
 }
 
+/** Whether the role requires a second step that the user has not set up. */
+const twoStepMissing = sql<boolean>`users.totp_confirmed_at is null
+  and coalesce((select value -> 'two_step_roles' ? users.role::text from settings where key = 'security'), false)
+  and not exists (select from passkeys where user_id = users.id)`;
+
+export interface SessionOwner {
+  staff: StaffMember;
+  /** Whether the user can only set up a second step, because the role requires one. */
+  twoStepMissing: boolean;
+}
+
 /** Returns the session's user, or undefined if the session has ended or expired or the user is inactive. */
-export async function sessionOwner(ctx: Ctx, id: string): Promise<StaffMember | undefined> {
+export async function sessionOwner(ctx: Ctx, id: string): Promise<SessionOwner | undefined> {
   const now = ctx.now();
   const [found] = await ctx.db
-    .select({ staff: staffColumns, lastSeenAt: sessions.lastSeenAt, expiresAt: sessions.expiresAt })
+    .select({ staff: staffColumns, twoStepMissing, lastSeenAt: sessions.lastSeenAt, expiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.idHash, hashed(id)), eq(users.isActive, true)));
@@ -56,7 +67,7 @@ export async function sessionOwner(ctx: Ctx, id: string): Promise<StaffMember | 
       .set({ lastSeenAt: now })
       .where(eq(sessions.idHash, hashed(id)));
   }
-  return found.staff;
+  return found;
 }
 
 export async function closeSession(ctx: Ctx, id: string): Promise<void> {

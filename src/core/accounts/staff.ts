@@ -5,7 +5,7 @@ import { DomainError } from '../errors.ts';
 import { reportChange } from './account-links.ts';
 import { acceptedHash } from './passwords.ts';
 import { endSessions, staffColumns } from './sessions.ts';
-import { WITHOUT_SECOND_FACTOR } from './two-factor.ts';
+import { deleteSecondFactors } from './two-factor.ts';
 
 const { passwordTokens, users } = tables;
 
@@ -49,13 +49,14 @@ export async function resetPassword(
   });
 }
 
-/** Removes the second factor of a user who lost both phone and recovery codes; run by the server operator. */
+/** Removes the second factors of a user who lost both device and recovery codes; run by the server operator. */
 export async function dropSecondFactor(ctx: MailContext, { email }: { email: string }): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const [user] = await tx.update(users).set(WITHOUT_SECOND_FACTOR).where(withEmail(email)).returning(OWNER);
+    const [user] = await tx.select(OWNER).from(users).where(withEmail(email)).for('update');
     if (!user) throw new DomainError('not_found', `There is no account with the email ${email}`, 'email');
+    await deleteSecondFactors(tx, [user.id]);
     await endSessions(tx, user.id);
-    await reportChange(ctx, tx, user.email, 'two-factor-off');
+    await reportChange(ctx, tx, user.email, 'two-factor-reset');
   });
 }
 

@@ -1,8 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
 import { generateSecret, generateURI, verify } from 'otplib';
 import { renderSVG } from 'uqr';
-import type { TwoFactorAnswer, TwoFactorSetup } from '#contract';
-import { and, eq, isNull, lt, or, sql, tables } from '#db';
+import type { TwoFactorSetup } from '#contract';
+import { and, eq, inArray, isNull, lt, or, sql, type Tx, tables } from '#db';
 import { siteFacts } from '../content/index.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
@@ -28,17 +28,46 @@ const recoveryCodeHash = (code: string): string =>
     .update(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
     .digest('base64url');
 
-const { users } = tables;
+const { passkeys, users } = tables;
 
 /** Accepts one time step before and after, because phone clocks differ. */
 const TOLERANCE_SECONDS = 30;
 
-/** Column values of a user without a second factor. */
-export const WITHOUT_SECOND_FACTOR = {
-  totpSecret: null,
-  totpConfirmedAt: null,
-  totpLastStep: null,
-  recoveryCodeHashes: [],
+const WITHOUT_APP = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null };
+
+/** Removes all second factors of users: authenticator app, passkeys and recovery codes. */
+export async function deleteSecondFactors(tx: Tx, userIds: number[]): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...WITHOUT_APP, recoveryCodeHashes: [] })
+    .where(inArray(users.id, userIds));
+  await tx.delete(passkeys).where(inArray(passkeys.userId, userIds));
+}
+
+/** Deletes the recovery codes of a user who has no second factor any more. */
+export async function dropUnusedCodes(tx: Tx, userId: number): Promise<void> {
+  const hasNone = sql`users.totp_confirmed_at is null and not exists (select from passkeys where user_id = users.id)`;
+  await tx
+    .update(users)
+    .set({ recoveryCodeHashes: [] })
+    .where(and(eq(users.id, userId), hasNone));
+}
+
+/** Creates recovery codes for a user without any; returns none if there are some. The user's row must be locked. */
+export async function addRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  const added = await tx
+    .update(users)
+    .set({ recoveryCodeHashes: codes.map((each) => recoveryCodeHash(each)) })
+    .where(and(eq(users.id, userId), sql`cardinality(${users.recoveryCodeHashes}) = 0`))
+    .returning({ id: users.id });
+  return added.length > 0 ? codes : [];
+}
+
+/** Which second steps a user has, as columns of a query over users. */
+export const SECOND_FACTORS = {
+  authenticator_app: sql<boolean>`users.totp_confirmed_at is not null`,
+  passkeys: sql<number>`(select count(*)::int from passkeys where user_id = users.id)`,
 };
 
 /** Binds an encrypted secret to its user, so that it cannot be decrypted from another user's row. */
@@ -87,8 +116,8 @@ export async function acceptsCode(
 
 const alreadyOn = () => new DomainError('conflict', 'Two-step verification is already on');
 
-/** Whether a user has a second factor, and how many recovery codes are left. */
-export async function readTwoFactor(ctx: Ctx, userId: number): Promise<Omit<TwoFactorAnswer, 'success'>> {
+/** Whether a user has an authenticator app, and how many recovery codes are left. */
+export async function readTwoFactor(ctx: Ctx, userId: number) {
   const left = sql<number>`cardinality(${users.recoveryCodeHashes})`;
   const [row] = await ctx.db
     .select({ confirmedAt: users.totpConfirmedAt, left })
@@ -116,7 +145,7 @@ export async function startTwoFactor(
   return { secret, qr: renderSVG(generateURI({ issuer: brand, label: email, secret }), { border: 2 }) };
 }
 
-/** Enables the second factor if the code is right; the recovery codes are returned only this once. */
+/** Enables the authenticator app if the code is right; the recovery codes are returned only this once. */
 export async function confirmTwoFactor(
   ctx: Ctx,
   { actor, sessionId }: CurrentSession,
@@ -150,7 +179,7 @@ export async function confirmTwoFactor(
   });
 }
 
-/** Disables the second factor; requires the password. */
+/** Disables the authenticator app; requires the password. */
 export async function endTwoFactor(
   ctx: Ctx,
   { actor, sessionId }: CurrentSession,
@@ -159,7 +188,8 @@ export async function endTwoFactor(
   const { id, email, full_name } = actor.staff;
   await provePassword(ctx, actor, password, 'password');
   await ctx.db.transaction(async (tx) => {
-    await tx.update(users).set(WITHOUT_SECOND_FACTOR).where(eq(users.id, id));
+    await tx.update(users).set(WITHOUT_APP).where(eq(users.id, id));
+    await dropUnusedCodes(tx, id);
     await endSessions(tx, id, { except: sessionId });
     const after = { enabled: false };
     await recordChange(tx, actor, { action: 'two-factor', entity: 'user', id, subject: full_name, after });

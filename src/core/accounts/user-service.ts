@@ -4,9 +4,10 @@ import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { queueMail } from '../mail/index.ts';
 import { type Actor, adminRecordService, type Change, contains, recordChange } from '../records/index.ts';
-import { assertFreeEmail, endLinks, makeLink, requestEmail } from './account-links.ts';
-import { authorise } from './permissions.ts';
+import { assertFreeEmail, endLinks, makeLink, reportChange, requestEmail } from './account-links.ts';
+import { authorise, may } from './permissions.ts';
 import { endSessions, staffColumns } from './sessions.ts';
+import { deleteSecondFactors, SECOND_FACTORS } from './two-factor.ts';
 
 const { users } = tables;
 
@@ -44,6 +45,32 @@ export const renewInvitation = (ctx: Ctx, { userId, invitedBy }: { userId: numbe
     if (!user) throw new DomainError('not_found', 'User not found');
     allowActingOn(invitedBy, user);
     await inviteStaff(ctx, tx, { userId, invitedBy });
+  });
+
+/** Removes all second factors of a colleague who lost them, ends their sessions and tells them by email. */
+export const resetTwoFactor = (ctx: Ctx, actor: Actor, userId: number): Promise<void> =>
+  ctx.db.transaction(async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id, email: users.email, fullName: users.fullName, ...SECOND_FACTORS })
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+      .for('update');
+    if (!user) throw new DomainError('not_found', 'User not found');
+    allowActingOn(actor, user);
+    const { authenticator_app, passkeys } = user;
+    if (!authenticator_app && passkeys === 0)
+      throw new DomainError('conflict', 'This user has not set up two-step verification');
+    await deleteSecondFactors(tx, [userId]);
+    await endSessions(tx, userId);
+    const change = { before: { authenticator_app, passkeys }, after: { authenticator_app: false, passkeys: 0 } };
+    await recordChange(tx, actor, {
+      action: 'two-factor',
+      entity: 'user',
+      id: userId,
+      subject: user.fullName,
+      ...change,
+    });
+    await reportChange(ctx, tx, user.email, 'two-factor-reset');
   });
 
 type StaffUser = Pick<
@@ -116,8 +143,11 @@ async function afterWrite({ ctx, tx, actor, before }: Change<StaffUser>, id: num
       .where(eq(users.id, id));
 }
 
+/** Only admins see how well the accounts of others are protected. */
+const NOT_SHOWN = { authenticator_app: sql<null>`null`, passkeys: sql<null>`null` };
+
 /** Staff accounts, as managed by other staff. */
-export const userService = (ctx: Ctx) =>
+export const userService = (ctx: Ctx, { staff }: Pick<Actor, 'staff'>) =>
   adminRecordService(ctx, {
     entity: 'user',
     titleColumn: 'fullName',
@@ -129,6 +159,7 @@ export const userService = (ctx: Ctx) =>
           ...staffColumns,
           pending_email: users.pendingEmail,
           is_invited: sql<boolean>`${users.passwordHash} is null`,
+          ...(may(staff, 'users') ? SECOND_FACTORS : NOT_SHOWN),
           createdAt: users.createdAt,
           updatedAt: users.updatedAt,
         })

@@ -77,6 +77,7 @@ const DEFAULTS: Settings = {
   counters: DEFAULT_COUNTERS,
   'home-sections': HomeSection.options.map((name) => ({ name, shown: true })),
   mail: { sender_name: '', reply_to: '', signature: '' },
+  security: { two_step_roles: [] },
 };
 
 const isSection = (value: unknown): boolean =>

@@ -1,5 +1,6 @@
 import type { DeletedKind } from '#contract';
 import { type AnyPgColumn, and, eq, inArray, lt, type PgTable, type SQL, sql, type Tx, tables } from '#db';
+import { deleteSecondFactors } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
 import { releaseMedia } from '../files.ts';
 
@@ -71,12 +72,9 @@ const anonymiseFormerStaff = (ctx: Ctx): Promise<number> =>
         email: sql`${users.id} || ${NOWHERE}`,
         mobileNumber: null,
         passwordHash: null,
-        totpSecret: null,
-        totpConfirmedAt: null,
-        totpLastStep: null,
-        recoveryCodeHashes: [],
       })
       .where(inArray(users.id, ids));
+    await deleteSecondFactors(tx, ids);
     await tx
       .update(auditEntries)
       .set({ subject: null, before: null, after: null, ip: null })

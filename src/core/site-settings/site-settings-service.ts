@@ -16,13 +16,14 @@ const STORED: { [Name in SettingName]: (input: Inputs[Name]) => Settings[Name] }
   counters: ({ counters }) => counters,
   'home-sections': ({ sections }) => sections,
   mail: (input) => input,
+  security: (input) => input,
 };
 
 /** Reads and changes site settings; requires the `settings` permission. */
 export function siteSettingsService(ctx: Ctx, actor: Actor) {
   authorise(actor.staff, 'settings');
   return {
-    read: (): Promise<Settings> => readSettings(ctx.db, 'site', 'counters', 'home-sections', 'mail'),
+    read: (): Promise<Settings> => readSettings(ctx.db, 'site', 'counters', 'home-sections', 'mail', 'security'),
 
     async save<Name extends SettingName>(name: Name, input: Inputs[Name]): Promise<void> {
       const errors = name === 'site' ? validateSiteFacts(input as Inputs['site']) : [];

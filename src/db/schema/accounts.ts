@@ -106,3 +106,36 @@ export const signInTries = pgTable(
     check('sign_in_tries_failures', sql`${t.failures} >= 0`),
   ],
 );
+
+/** A passkey: a key pair whose private half never leaves the user's device. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: key(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** The device's own identifier of the passkey, and the public half of the key, both as base64url. */
+    credentialId: text().notNull(),
+    publicKey: text().notNull(),
+    /** How often the device has signed; a smaller count at sign-in comes from a copy. Many devices always say 0. */
+    signCount: bigint({ mode: 'number' }).notNull(),
+    /** How the browser can reach the device, such as 'usb' or 'internal'. */
+    transports: text().array().notNull().default([]),
+    createdAt: createdAt(),
+    lastUsedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('passkeys_credential_key').on(t.credentialId),
+    index('passkeys_user_idx').on(t.userId),
+    check('passkeys_name_length', sql`char_length(${t.name}) between 1 and 40`),
+  ],
+);
+
+/** Challenges that were signed by a passkey, until they expire, so that no signature works twice. */
+export const spentChallenges = pgTable(
+  'spent_challenges',
+  { challengeHash: text().primaryKey(), expiresAt: moment().notNull() },
+  (t) => [index('spent_challenges_expiry_idx').on(t.expiresAt)],
+);

@@ -7,10 +7,13 @@ import { failure } from './errors.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     staff: StaffMember | undefined;
+    twoStepMissing: boolean;
   }
   interface FastifyContextConfig {
     /** Back-office routes require a session unless this is set. */
     withoutSession?: true;
+    /** Set on routes that staff may use before they have set up a second step that their role requires. */
+    ownAccount?: true;
     /** Set on routes without a session that only our own pages may call. */
     ownPagesOnly?: true;
   }
@@ -55,14 +58,21 @@ export async function requireStaff(
 ): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('staff', undefined);
+  app.decorateRequest('twoStepMissing', false);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
-    const { withoutSession, ownPagesOnly } = request.routeOptions.config;
+    const { withoutSession, ownPagesOnly, ownAccount } = request.routeOptions.config;
     if (!withoutSession || ownPagesOnly) assertSameOrigin(request, siteOrigin);
     if (withoutSession) return;
     const sessionId = cookies.read(request);
-    request.staff = sessionId === undefined ? undefined : await core.accounts.sessionOwner(sessionId);
-    if (request.staff) return;
+    const owner = sessionId === undefined ? undefined : await core.accounts.sessionOwner(sessionId);
+    if (owner) {
+      request.staff = owner.staff;
+      request.twoStepMissing = owner.twoStepMissing;
+      if (owner.twoStepMissing && !ownAccount)
+        throw new DomainError('forbidden', 'Your role requires two-step verification. Set it up first.');
+      return;
+    }
     cookies.clear(reply);
     await reply.code(401).send({ ...failure('Please sign in'), logout: true });
   });

@@ -111,7 +111,8 @@ async function describeCalls(app: FastifyInstance, { core, siteOrigin }: ApiOpti
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
     const sessionId = cookies.read(request);
-    request.staff = sessionId === undefined ? undefined : await core.accounts.sessionOwner(sessionId);
+    const owner = sessionId === undefined ? undefined : await core.accounts.sessionOwner(sessionId);
+    if (owner && !owner.twoStepMissing) request.staff = owner.staff;
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',

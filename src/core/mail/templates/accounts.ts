@@ -19,9 +19,15 @@ const ACCOUNT_CHANGES = {
     'Two-step verification is off',
     'Two-step verification was turned off for your back office account.',
   ],
+  'two-factor-reset': [
+    'Two-step verification was reset',
+    'An admin removed the authenticator app, passkeys and recovery codes of your back office account, and signed you out everywhere. You can now sign in with your password alone and set them up again.',
+  ],
+  'passkey-added': ['A passkey was added', 'A passkey was added to your back office account.'],
+  'passkey-removed': ['A passkey was removed', 'A passkey was removed from your back office account.'],
   'codes-refused': [
     'Wrong codes were entered for your account',
-    'Someone who knows the password of your back office account entered ten wrong codes. No code is accepted for an hour, or until you choose a new password.',
+    'Someone who knows the password of your back office account entered ten wrong codes or passkeys. None is accepted for an hour, or until you choose a new password.',
   ],
   'email-requested': [
     'Your sign-in email is about to change',

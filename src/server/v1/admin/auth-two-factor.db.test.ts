@@ -60,7 +60,7 @@ describe('setting up two-factor sign-in', () => {
     const answer = await post('/start', { password: staff.password });
     expect(answer.json()).toMatchObject({ success: true, secret: expect.stringMatching(/^[A-Z2-7]{32}$/) });
     expect(answer.json().qr).toMatch(/^<svg [\s\S]*<\/svg>$/);
-    expect(await state()).toEqual({ success: true, enabled: false, recovery_codes_left: 0 });
+    expect(await state()).toMatchObject({ enabled: false, recovery_codes_left: 0 });
     expect((await login()).statusCode).toBe(200);
 
     const wrong = await post('/confirm', { code: '000000' });
@@ -82,7 +82,7 @@ describe('setting up two-factor sign-in', () => {
     const { secret, codes } = await turnedOn();
     expect(codes).toHaveLength(10);
     expect(new Set(codes).size).toBe(10);
-    expect(await state()).toEqual({ success: true, enabled: true, recovery_codes_left: 10 });
+    expect(await state()).toMatchObject({ enabled: true, recovery_codes_left: 10 });
     expect(await getStatus(app, elsewhere)).toBe(401);
     expect(await getStatus(app, cookie)).toBe(200);
     expect((await post('/start', { password: staff.password })).statusCode).toBe(409);
@@ -178,7 +178,7 @@ describe('signing in with two factors', () => {
     expect(await getStatus(app, elsewhere)).toBe(401);
     expect(await getStatus(app, cookie)).toBe(200);
     expect((await login()).statusCode).toBe(200);
-    expect(await state()).toEqual({ success: true, enabled: false, recovery_codes_left: 0 });
+    expect(await state()).toMatchObject({ enabled: false, recovery_codes_left: 0 });
     const last = (await entriesAbout(app, staff.id)).at(-1);
     expect(last).toMatchObject({ action: 'two-factor', after: { enabled: false } });
   });

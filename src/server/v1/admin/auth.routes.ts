@@ -1,5 +1,13 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Failure, ForgotPasswordAnswer, ForgotPasswordInput, SignInFailure, type SignInInput } from '#contract';
+import {
+  Failure,
+  ForgotPasswordAnswer,
+  ForgotPasswordInput,
+  SignInFailure,
+  type SignInInput,
+  type StaffMember,
+} from '#contract';
 import type { Core } from '#core';
 import { getClientIp, originFrom } from '../../origin.ts';
 import { failure } from '../../plugins/errors.ts';
@@ -7,9 +15,26 @@ import { PUBLIC_WRITE, SIGN_IN } from '../../plugins/rate-limits.ts';
 import type { StaffCookie } from '../../plugins/staff-session.ts';
 import { staffRoutes, toRoute } from './staff-routes.ts';
 
+type Welcome = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  signedIn: { staff: StaffMember; sessionId: string },
+) => Promise<{ admin: StaffMember }>;
+
+/** Ends the earlier session of the browser and sets the cookie of the new one. */
+const createWelcome =
+  ({ accounts }: Core, cookies: StaffCookie): Welcome =>
+  async (request, reply, { staff, sessionId }) => {
+    const before = cookies.read(request);
+    if (before !== undefined) await accounts.signOut(before);
+    cookies.set(reply, sessionId);
+    request.log.info({ staff: staff.id }, 'signed in');
+    return { admin: staff };
+  };
+
 /** Signing in, which answers 401 with `second_factor` when a code is missing. */
 const signInRoute =
-  ({ accounts }: Core, cookies: StaffCookie): FastifyPluginAsyncZod =>
+  ({ accounts }: Core, welcome: Welcome): FastifyPluginAsyncZod =>
   async (app) => {
     const { config, schema, ...route } = toRoute('POST /auth/login');
     app.route({
@@ -19,16 +44,25 @@ const signInRoute =
       handler: async (request, reply) => {
         const result = await accounts.signIn(request.body as SignInInput, originFrom(request));
         if ('secondFactor' in result) {
-          return reply.code(401).send({ ...failure(result.secondFactor), second_factor: true });
+          const { secondFactor, authenticatorApp, passkey } = result;
+          const step = { second_factor: true as const, authenticator_app: authenticatorApp, passkey };
+          return reply.code(401).send({ ...failure(secondFactor), ...step });
         }
-        const before = cookies.read(request);
-        if (before !== undefined) await accounts.signOut(before);
-        cookies.set(reply, result.sessionId);
-        request.log.info({ staff: result.staff.id }, 'signed in');
-        return { success: true, admin: result.staff };
+        return { success: true, ...(await welcome(request, reply, result)) };
       },
     });
   };
+
+/** Signing in with a passkey alone. */
+const passkeyRoutes = ({ accounts }: Core, welcome: Welcome) =>
+  staffRoutes(
+    {
+      'POST /auth/passkey/start': async () => ({ options: await accounts.startPasskeySignIn() }),
+      'POST /auth/passkey': async ({ body, request, reply }) =>
+        welcome(request, reply, await accounts.signInWithPasskey(body.passkey, originFrom(request))),
+    },
+    { limits: { 'POST /auth/passkey/start': SIGN_IN, 'POST /auth/passkey': SIGN_IN } },
+  );
 
 /** The old way to request a password link. */
 const forgotPasswordAlias =
@@ -91,7 +125,10 @@ const accountRoutes = ({ accounts }: Core, cookies: StaffCookie) =>
         sessions: await accounts.sessions({ actor, sessionId: cookies.read(request) ?? '' }),
       }),
       'DELETE /user/me/sessions/:id': ({ actor, params }) => accounts.endSession(actor, params.id),
-      'GET /user/me': async ({ actor }) => ({ customer: actor.staff }),
+      'GET /user/me': async ({ actor, request }) => ({
+        customer: actor.staff,
+        two_step_missing: request.twoStepMissing,
+      }),
       'PATCH /user/me': async ({ actor, body }) => ({ customer: await accounts.changeProfile(actor, body) }),
       'POST /user/me/password': ({ actor, body, request }) =>
         accounts.changePassword({ actor, sessionId: cookies.read(request) ?? '' }, body),
@@ -102,6 +139,14 @@ const accountRoutes = ({ accounts }: Core, cookies: StaffCookie) =>
       }),
       'POST /user/me/two-factor/end': ({ actor, body, request }) =>
         accounts.endTwoFactor({ actor, sessionId: cookies.read(request) ?? '' }, body),
+      'POST /user/me/passkeys/start': async ({ actor, body }) => ({
+        options: await accounts.startPasskey(actor, body),
+      }),
+      'POST /user/me/passkeys': async ({ actor, body, request }) => ({
+        recovery_codes: await accounts.addPasskey({ actor, sessionId: cookies.read(request) ?? '' }, body),
+      }),
+      'POST /user/me/passkeys/:id/remove': ({ actor, params, body, request }) =>
+        accounts.removePasskey({ actor, sessionId: cookies.read(request) ?? '' }, params.id, body),
     },
     {
       limits: {
@@ -109,6 +154,9 @@ const accountRoutes = ({ accounts }: Core, cookies: StaffCookie) =>
         'POST /user/me/two-factor/start': SIGN_IN,
         'POST /user/me/two-factor/confirm': SIGN_IN,
         'POST /user/me/two-factor/end': SIGN_IN,
+        'POST /user/me/passkeys/start': SIGN_IN,
+        'POST /user/me/passkeys': SIGN_IN,
+        'POST /user/me/passkeys/:id/remove': SIGN_IN,
       },
     },
   );
@@ -117,7 +165,9 @@ const accountRoutes = ({ accounts }: Core, cookies: StaffCookie) =>
 export const authRoutes =
   (core: Core, cookies: StaffCookie): FastifyPluginAsyncZod =>
   async (app) => {
-    await app.register(signInRoute(core, cookies));
+    const welcome = createWelcome(core, cookies);
+    await app.register(signInRoute(core, welcome));
+    await app.register(passkeyRoutes(core, welcome));
     await app.register(forgotPasswordAlias(core));
     await app.register(passwordLinkRoutes(core));
     await app.register(accountRoutes(core, cookies));

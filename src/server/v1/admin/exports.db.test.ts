@@ -106,6 +106,8 @@ test.each(Role.options)('D-55 the file of staff is open to the role %s and holds
     'Role',
     'Pending email',
     'Is invited',
+    'Authenticator app',
+    'Passkeys',
     'Created at',
     'Updated at',
   ]);

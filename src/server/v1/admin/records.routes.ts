@@ -15,6 +15,7 @@ export const recordsRoutes =
         'GET /dashboard': ({ actor, query }) => core.dashboard(actor, query),
         'GET /choices': () => core.choices(),
         'GET /search': ({ query }) => core.palette.find(query),
+        'POST /user/:id/two-factor/reset': ({ actor, params }) => accounts.resetTwoFactor(actor, params.id),
         'POST /user/:id/invitation': ({ actor, params }) => accounts.inviteAgain(actor, params.id),
         'GET /property/:id/preview': ({ params }) => listings.previewLink('property', params.id),
         'GET /project/:id/preview': ({ params }) => listings.previewLink('project', params.id),

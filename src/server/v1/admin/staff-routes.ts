@@ -1,6 +1,13 @@
 import type { FastifyContextConfig, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { STAFF_CALLS, type StaffCall, type StaffCallAnswer, type StaffCallName, type StaffCallParts } from '#contract';
+import {
+  type CallAccess,
+  STAFF_CALLS,
+  type StaffCall,
+  type StaffCallAnswer,
+  type StaffCallName,
+  type StaffCallParts,
+} from '#contract';
 import { type Actor, authorise, DomainError } from '#core';
 import { getClientIp } from '../../origin.ts';
 import { toSchema } from '../call-schema.ts';
@@ -18,18 +25,27 @@ export function actorFrom(request: FastifyRequest): Actor {
 export const requirePermission = (permission: Parameters<typeof authorise>[1]) => async (request: FastifyRequest) =>
   authorise(actorFrom(request).staff, permission);
 
+/** What the session check is told about a call. */
+const ACCESS_CONFIG: Partial<Record<CallAccess, FastifyContextConfig>> = {
+  'own pages': { withoutSession: true, ownPagesOnly: true },
+  'own account': { ownAccount: true },
+};
+
+const isPermission = (access: CallAccess): access is Parameters<typeof authorise>[1] =>
+  access !== 'own pages' && access !== 'own account' && access !== 'staff';
+
 /** Path, access and schemas of a call, as the contract defines them. */
 export function toRoute(name: StaffCallName) {
   const [method, url] = name.split(' ') as [HTTPMethods, string];
   const call: StaffCall = STAFF_CALLS[name];
   const { access } = call;
-  const config: FastifyContextConfig = access === 'own pages' ? { withoutSession: true, ownPagesOnly: true } : {};
+  const config = ACCESS_CONFIG[access] ?? {};
   return {
     method,
     url,
     config,
     schema: toSchema(call),
-    ...(access !== 'own pages' && access !== 'staff' && { preValidation: requirePermission(access) }),
+    ...(isPermission(access) && { preValidation: requirePermission(access) }),
   };
 }
 

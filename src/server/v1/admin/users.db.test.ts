@@ -54,6 +54,8 @@ describe('registering', () => {
         role: 'editor',
         pending_email: null,
         is_invited: true,
+        authenticator_app: false,
+        passkeys: 0,
         createdAt: expect.any(String),
         updatedAt: expect.any(String),
       },

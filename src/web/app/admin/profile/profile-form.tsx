@@ -1,4 +1,4 @@
-import type { ChangePasswordInput, StaffMember } from '#contract';
+import type { ChangePasswordInput, NewPasskeyInput, StaffMember } from '#contract';
 import { ProfileInput } from '#contract/accounts/profile.ts';
 import { getFieldErrors } from '#contract/forms/field-errors.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,6 +16,11 @@ export const readTwoFactor = () => staffCall('GET /user/me/two-factor');
 export const startTwoFactor = (password: string) => staffCall('POST /user/me/two-factor/start', { body: { password } });
 export const confirmTwoFactor = (code: string) => staffCall('POST /user/me/two-factor/confirm', { body: { code } });
 export const endTwoFactor = (password: string) => staffCall('POST /user/me/two-factor/end', { body: { password } });
+export const startPasskey = async (password: string) =>
+  (await staffCall('POST /user/me/passkeys/start', { body: { password } })).options;
+export const addPasskey = (body: NewPasskeyInput) => staffCall('POST /user/me/passkeys', { body });
+export const removePasskey = (id: number, password: string) =>
+  staffCall('POST /user/me/passkeys/:id/remove', { id, body: { password } });
 export const readSessions = async () => (await staffCall('GET /user/me/sessions')).sessions;
 export const endSession = (id: string) => staffCall('DELETE /user/me/sessions/:id', { id });
 export const signOutEverywhere = () => staffCall('POST /auth/logout-everywhere');

@@ -6,6 +6,7 @@ import { createTab, createTabbedScreen } from '../engine/tabbed-screen.tsx';
 import { CountersTab } from '../settings/counters-tab.tsx';
 import { HomeSectionsTab } from '../settings/home-sections-tab.tsx';
 import { MailTab } from '../settings/mail-tab.tsx';
+import { SecurityTab } from '../settings/security-tab.tsx';
 import { SiteFactsTab } from '../settings/site-facts-tab.tsx';
 
 export const redirects = defineResource('redirect', {
@@ -39,5 +40,6 @@ export default createTabbedScreen('Settings', [
   { key: 'counters', label: 'Counters', Screen: CountersTab },
   { key: 'home', label: 'Home page', Screen: HomeSectionsTab },
   { key: 'mail', label: 'Email', Screen: MailTab },
+  { key: 'security', label: 'Security', Screen: SecurityTab },
   createTab('redirects', 'Redirects', redirects),
 ]);

@@ -1,4 +1,4 @@
-import { ROLE_LABELS, UserInput } from '#contract';
+import { ROLE_LABELS, type StaffUser, UserInput } from '#contract';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { PhoneControl } from '../controls/basic-controls.tsx';
 import { text as column, created, status } from '../engine/columns.tsx';
@@ -6,6 +6,14 @@ import { choice, text } from '../engine/fields.tsx';
 import { field } from '../engine/form-field.tsx';
 import { defineResource } from '../engine/resource.ts';
 import { createScreen } from '../engine/resource-screen.tsx';
+import { ICONS } from '../icons.ts';
+
+/** Which second steps a user has. */
+function describeTwoStep({ authenticator_app, passkeys }: StaffUser): string | null {
+  if (authenticator_app === null || passkeys === null) return null;
+  const steps = [authenticator_app && 'App', passkeys === 1 && 'Passkey', passkeys > 1 && `${passkeys} passkeys`];
+  return steps.filter(Boolean).join(', ') || 'Off';
+}
 
 export default createScreen(
   defineResource('user', {
@@ -35,6 +43,7 @@ export default createScreen(
       ),
       column('Mobile', ({ mobile_number }) => mobile_number),
       column('Role', ({ role }) => ROLE_LABELS[role], { sort: 'role', phone: 'start' }),
+      column('Two-step', describeTwoStep),
       status(),
       created(),
     ],
@@ -69,6 +78,15 @@ export default createScreen(
         shown: ({ is_invited, is_active }) => is_invited && is_active,
         call: 'POST /user/:id/invitation',
         done: 'Invitation Sent Successfully',
+      },
+      {
+        label: 'Reset two-step verification',
+        icon: ICONS.undo,
+        shown: ({ authenticator_app, passkeys }) => authenticator_app === true || (passkeys ?? 0) > 0,
+        question: (name) =>
+          `Reset two-step verification of ${name}? Only do this if you are sure who asks. They are signed out, told by email, and can sign in with the password alone.`,
+        call: 'POST /user/:id/two-factor/reset',
+        done: 'Two-step verification was reset',
       },
     ],
     deleteNote: ({ full_name }) => `${full_name} is signed out immediately.`,

@@ -57,6 +57,9 @@ function NotFound() {
 // Every public page lists the files that a route imports, so this route imports little.
 const loadShell = () => import('./shell.tsx').then((module) => ({ default: module.Shell }));
 const LazyShell = lazyWithRetry(loadShell);
+const loadTwoStepRequired = () =>
+  import('../profile/two-step-required.tsx').then((module) => ({ default: module.TwoStepRequired }));
+const LazyTwoStepRequired = lazyWithRetry(loadTwoStepRequired);
 
 function Shell(props: { staff: StaffMember; children: ReactNode }) {
   return (
@@ -90,7 +93,13 @@ export const meta = ({ location }: Route.MetaArgs) => [
 ];
 export const HydrateFallback = Loading;
 
-export default function AdminLayout({ loaderData: { customer } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { customer, two_step_missing } }: Route.ComponentProps) {
+  if (two_step_missing)
+    return (
+      <Suspense fallback={<Loading />}>
+        <LazyTwoStepRequired staff={customer} />
+      </Suspense>
+    );
   return (
     <Shell staff={customer}>
       <Outlet context={customer} />

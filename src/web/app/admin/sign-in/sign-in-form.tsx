@@ -3,13 +3,17 @@ import { EMAIL_PATTERN, INVALID_EMAIL } from '#contract/text.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { explainPasskeyError, provePasskey, supportsPasskeys } from './passkeys.ts';
 import { Notice, PasswordField, SignInHead } from './sign-in-layout.tsx';
 import {
   getErrorMessage,
-  needsCode,
   requestPasswordLink,
+  type SecondStep,
   SOMETHING_WENT_WRONG,
+  secondStepFrom,
   signIn,
+  signInWithPasskey,
+  startPasskeySignIn,
   useAccountForm,
 } from './use-account-form.ts';
 
@@ -24,7 +28,7 @@ interface SignInFormProps {
   /** Whether the user comes back from another step, so that the form takes the focus. */
   returned: boolean;
   onSignedIn: () => Promise<void>;
-  onCodeRequired: (credentials: Credentials) => void;
+  onSecondStep: (credentials: Credentials, step: SecondStep) => void;
   onForgot: (email: string) => void;
 }
 
@@ -33,8 +37,35 @@ const missing = ({ email, password }: Credentials) => ({
   ...(password === '' ? { password: 'password is required' } : {}),
 });
 
+/** Signing in with a passkey alone, where the browser has them. */
+function PasskeySignIn({ onSignedIn }: Pick<SignInFormProps, 'onSignedIn'>) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const enter = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await signInWithPasskey(await provePasskey(await startPasskeySignIn()));
+      await onSignedIn();
+    } catch (reason) {
+      setError(explainPasskeyError(reason));
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (!supportsPasskeys()) return null;
+  return (
+    <div className="grid gap-4 border-t border-line pt-5">
+      {error && <Notice kind="alert">{error}</Notice>}
+      <Button variant="outline" block busy={busy} className="min-h-12" onClick={() => void enter()}>
+        Sign in with a passkey
+      </Button>
+    </div>
+  );
+}
+
 /** Email and password. Spaces around both are trimmed; spaces inside a password count. */
-export function SignInForm({ news, returned, onSignedIn, onCodeRequired, onForgot }: SignInFormProps) {
+export function SignInForm({ news, returned, onSignedIn, onSecondStep, onForgot }: SignInFormProps) {
   const { formProps, errors, formError, busy, read } = useAccountForm({
     names: ['email', 'password'],
     check: missing,
@@ -43,8 +74,9 @@ export function SignInForm({ news, returned, onSignedIn, onCodeRequired, onForgo
       await onSignedIn();
     },
     explain: (error, credentials) => {
-      if (!needsCode(error)) return getErrorMessage(error);
-      onCodeRequired(credentials);
+      const step = secondStepFrom(error);
+      if (!step) return getErrorMessage(error);
+      onSecondStep(credentials, step);
       return undefined;
     },
   });
@@ -68,64 +100,89 @@ export function SignInForm({ news, returned, onSignedIn, onCodeRequired, onForgo
           Forgot password?
         </Button>
       </form>
+      <PasskeySignIn onSignedIn={onSignedIn} />
     </>
   );
 }
 
-interface CodeFormProps {
+interface SecondStepFormProps {
   credentials: Credentials;
+  step: SecondStep;
   onBack: () => void;
   onSignedIn: () => Promise<void>;
 }
 
-const KINDS = {
+const CODES = {
   app: {
     label: 'Code',
     line: 'Enter the code from your authenticator app.',
-    other: 'Use a recovery code',
+    choose: 'Use the authenticator app',
     input: { inputMode: 'numeric', autoComplete: 'one-time-code' },
   },
   recovery: {
     label: 'Recovery code',
     line: 'Enter one of the recovery codes that you saved. Each works once.',
-    other: 'Use the authenticator app',
+    choose: 'Use a recovery code',
     input: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
   },
 } as const;
 
-/** The second step of sign-in, for users with two-factor authentication. */
-export function CodeForm({ credentials, onBack, onSignedIn }: CodeFormProps) {
-  const [kind, setKind] = useState<keyof typeof KINDS>('app');
+type Way = 'passkey' | keyof typeof CODES;
+
+/** The ways that the user has, the most convenient first. */
+const getWays = ({ passkey, authenticator_app }: SecondStep): Way[] => [
+  ...(passkey && supportsPasskeys() ? ['passkey' as const] : []),
+  ...(authenticator_app ? ['app' as const] : []),
+  'recovery',
+];
+
+/** A code from the app, or a recovery code. */
+function CodeField({ kind, error }: { kind: keyof typeof CODES; error: string | undefined }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <Field label={CODES[kind].label} error={error}>
+      {(control) => <Input {...control} {...CODES[kind].input} ref={field} name="code" maxLength={40} />}
+    </Field>
+  );
+}
+
+/** The second step of sign-in, by passkey, code or recovery code. */
+export function SecondStepForm({ credentials, step: first, onBack, onSignedIn }: SecondStepFormProps) {
+  const [step, setStep] = useState(first);
+  const ways = getWays(step);
+  const [way, setWay] = useState(ways[0] ?? 'recovery');
   const { formProps, errors, formError, busy } = useAccountForm({
     names: ['code'],
-    check: ({ code }) => (code === '' ? { code: 'code is required' } : {}),
+    check: ({ code }) => (way !== 'passkey' && code === '' ? { code: 'code is required' } : {}),
     send: async ({ code }) => {
-      await signIn({ ...credentials, code });
+      const second = way === 'passkey' && step.passkey ? { passkey: await provePasskey(step.passkey) } : { code };
+      await signIn({ ...credentials, ...second });
       await onSignedIn();
     },
+    explain: (error) => {
+      // Every refusal comes with a new challenge for the passkey.
+      setStep(secondStepFrom(error) ?? step);
+      return way === 'passkey' ? explainPasskeyError(error) : getErrorMessage(error);
+    },
   });
-  const field = useRef<HTMLInputElement>(null);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- focuses again when the kind of code changes
-  useEffect(() => field.current?.focus(), [kind]);
-  const { label, line, other, input } = KINDS[kind];
+  const line = way === 'passkey' ? 'Confirm that it is you with your passkey.' : CODES[way].line;
   return (
     <>
       <SignInHead title="Two-step verification" line={line} onBack={onBack} />
       {formError && <Notice kind="alert">{formError}</Notice>}
       <form {...formProps} className="grid gap-4">
-        <Field key={kind} label={label} error={errors.code}>
-          {(control) => <Input {...control} {...input} ref={field} name="code" maxLength={40} />}
-        </Field>
+        {way !== 'passkey' && <CodeField key={way} kind={way} error={errors.code} />}
         <Button type="submit" block busy={busy} busyLabel="Signing in" className="min-h-12">
-          Sign In
+          {way === 'passkey' ? 'Use your passkey' : 'Sign In'}
         </Button>
-        <Button
-          variant="ghost"
-          className="justify-self-center"
-          onClick={() => setKind(kind === 'app' ? 'recovery' : 'app')}
-        >
-          {other}
-        </Button>
+        {ways
+          .filter((other) => other !== way)
+          .map((other) => (
+            <Button key={other} variant="ghost" className="justify-self-center" onClick={() => setWay(other)}>
+              {other === 'passkey' ? 'Use your passkey' : CODES[other].choose}
+            </Button>
+          ))}
       </form>
     </>
   );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { CodeForm, type Credentials, ResetForm, SignInForm } from './sign-in-form.tsx';
+import { type Credentials, ResetForm, SecondStepForm, SignInForm } from './sign-in-form.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
+import type { SecondStep } from './use-account-form.ts';
 
 const HOME = '/admin/users';
 /** Any host works; a URL that resolves to another origin is not a path. */
@@ -17,7 +18,7 @@ export function destination(next: string | null): string {
 type Step =
   | { name: 'sign-in'; news?: string | undefined; returned: boolean }
   | { name: 'reset'; email: string }
-  | { name: 'code'; credentials: Credentials };
+  | { name: 'second-step'; credentials: Credentials; step: SecondStep };
 
 /** Navigation state from another page: a success message, or a request for a new link. */
 export interface SignInState {
@@ -45,7 +46,7 @@ export function SignInPage() {
           news={step.news}
           returned={step.returned}
           onSignedIn={enter}
-          onCodeRequired={(credentials) => setStep({ name: 'code', credentials })}
+          onSecondStep={(credentials, second) => setStep({ name: 'second-step', credentials, step: second })}
           onForgot={(email) => setStep({ name: 'reset', email })}
         />
       )}
@@ -56,8 +57,13 @@ export function SignInPage() {
           onSent={() => backToStart('Please check your mail for new password')}
         />
       )}
-      {step.name === 'code' && (
-        <CodeForm credentials={step.credentials} onBack={() => backToStart()} onSignedIn={enter} />
+      {step.name === 'second-step' && (
+        <SecondStepForm
+          credentials={step.credentials}
+          step={step.step}
+          onBack={() => backToStart()}
+          onSignedIn={enter}
+        />
       )}
     </SignInLayout>
   );

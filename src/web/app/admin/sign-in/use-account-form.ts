@@ -1,10 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { SignInInput } from '#contract';
+import type { PasskeyProof, SignInFailure, SignInInput } from '#contract';
 import { CallError } from '../../data/http.ts';
 import { openCall } from '../data/staff-call.ts';
 
 /** Requests that need no session. */
 export const signIn = (body: SignInInput) => openCall('POST /auth/login', { body });
+
+export const startPasskeySignIn = async () => (await openCall('POST /auth/passkey/start')).options;
+
+export const signInWithPasskey = (passkey: PasskeyProof) => openCall('POST /auth/passkey', { body: { passkey } });
 
 export const requestPasswordLink = (email: string) => openCall('POST /auth/forgot-password', { body: { email } });
 
@@ -21,9 +25,14 @@ export const SOMETHING_WENT_WRONG = 'Something went wrong';
 export const getErrorMessage = (error: unknown): string =>
   error instanceof CallError && error.message ? error.message : SOMETHING_WENT_WRONG;
 
-/** Whether the password was correct and a second factor is required. */
-export const needsCode = (error: unknown): boolean =>
-  error instanceof CallError && error.failure !== undefined && 'second_factor' in error.failure;
+/** What the user can prove a second step by. */
+export type SecondStep = Pick<SignInFailure, 'authenticator_app' | 'passkey'>;
+
+/** The second step that is required, if the password was correct. */
+export function secondStepFrom(error: unknown): SecondStep | undefined {
+  const failure: SignInFailure | undefined = error instanceof CallError ? error.failure : undefined;
+  return failure?.second_factor ? failure : undefined;
+}
 
 /** The field errors of a rejected form, or its message if none belongs to these fields. */
 export function fieldErrorsFrom<Name extends string>(
