@@ -117,6 +117,15 @@ describe('the listings of the demo', () => {
     }
   });
 
+  test('do not speak of several bedrooms where there is one, and stand on a road, not in it', () => {
+    const small = properties.filter(({ bhks }) => bhks.some((bhk) => Number.parseFloat(bhk) < 2));
+    expect(small.length).toBeGreaterThan(0);
+    for (const { row } of small) expect(row.description).not.toMatch(/bedrooms|(?:main|second) bedroom/i);
+    for (const { row } of listings)
+      expect(row.description).not.toMatch(/\bin [A-Z]\w* (?:Road|Highway|Bypass|Drive)\b/);
+    expect(listings.some(({ row }) => row.description?.includes('on Sarjapur Road'))).toBe(true);
+  });
+
   test('describe themselves in two to five paragraphs without a gap left open', () => {
     for (const { row } of listings) {
       const paragraphs = row.description?.match(/<p>/g) ?? [];

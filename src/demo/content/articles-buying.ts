@@ -43,7 +43,7 @@ export const choosingArticles: Article[] = [
 <ol><li>Where does the water come from in May?</li><li>What does the back-up power cover?</li><li>How many lifts serve how many homes?</li><li>Where do delivery people wait?</li><li>What stands on the empty plot next door, by the master plan?</li><li>Where is the sewage treated?</li></ol>
 <h2>About the home</h2>
 <ol><li>Where is north?</li><li>Does every bathroom have a window or a shaft?</li><li>Can the washing machine stand where it drains?</li><li>Which walls may be moved?</li><li>Where does the sun come in at four?</li><li>What did the neighbours change after they moved in?</li></ol>
-<p>Write the answers down and send them to the seller by mail. What is confirmed in writing is remembered better.</p>`,
+<p>Write the answers down and send them to the seller by email. What is confirmed in writing is remembered better.</p>`,
   },
   {
     title: 'Sun, breeze and rain: what a good plan does',

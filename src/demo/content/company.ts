@@ -3,7 +3,7 @@ export const demoFaqs: { question: string; answer: string }[] = [
   {
     question: 'How do I know a project is RERA registered?',
     answer:
-      'Every project card shows its RERA id. You can check the same number on your state RERA portal before you pay any booking amount.',
+      'Every project card shows its RERA number. You can check the same number on your state RERA portal before you pay any booking amount.',
   },
   {
     question: 'Do buyers pay Aangan a fee?',
@@ -15,8 +15,7 @@ export const demoFaqs: { question: string; answer: string }[] = [
   },
   {
     question: 'Can I post my own property?',
-    answer:
-      'Yes. Press Post Property, choose Agent, Owner or Builder, add up to five pictures and submit. It appears once our team has checked it.',
+    answer: 'Yes. Tap Post Property, fill in the form and confirm your email. It goes live once we approve it.',
   },
   {
     question: 'How is the EMI worked out?',
@@ -25,7 +24,7 @@ export const demoFaqs: { question: string; answer: string }[] = [
   {
     question: 'When can I speak to an expert?',
     answer:
-      'Monday to Sunday, 10:00 AM to 6:30 PM. Outside those hours, request a callback and we will ring the next morning.',
+      'Monday to Sunday, 10:00 AM to 6:30 PM. Outside those hours, request a callback and we will call you the next morning.',
   },
 ];
 

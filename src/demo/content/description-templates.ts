@@ -5,10 +5,10 @@ import type { Family } from './property-type.ts';
 export const landDescriptions = {
   plot: {
     openings: [
-      '{Noun} of {area} in {locality}, {city}, level and ready to be measured. Boundary stones are in place on all corners.',
+      '{Noun} of {area} {in locality}, {city}, level and ready to be measured. Boundary stones are in place on all corners.',
       'A clear piece of {land}: {area} on a paved road, ten minutes from {landmark}.',
       'The land lies in the part of {locality} in which building has begun, with {area}, a regular shape and no lines overhead.',
-      '{Area} of {land} in {locality}. The frontage is generous, and neighbours on two sides have already built.',
+      '{Area} of {land} {in locality}. The frontage is generous, and neighbours on two sides have already built.',
       'A regular plot for people who want to build at their own pace: {area} of {land}, with water and power at the edge.',
     ],
     middles: [
@@ -71,10 +71,10 @@ export const landDescriptions = {
 /** Sentences for properties under construction. */
 export const underwayDescription = {
   openings: [
-    'This {noun} of {area} is being built in {locality}, {city}. Possession expected by {handover}.',
-    '{Area} in {locality}, under construction today and yours from {handover}: {a noun} on a site that can be visited any morning.',
+    'This {noun} of {area} is being built {in locality}, {city}. Possession expected by {handover}.',
+    '{Area} {in locality}, under construction today and yours from {handover}: {a noun} on a site that can be visited any morning.',
     'Book now; possession {handover}: {a noun} of {area} near {landmark}, with a construction-linked payment plan.',
-    'Under-construction {noun}, {area}, in {locality}. The show unit is furnished and open every day, and the site engineer answers questions.',
+    'Under-construction {noun}, {area}, {in locality}. The show unit is furnished and open every day, and the site engineer answers questions.',
     'The plan of this {noun} is clear: {area}, daylight in every room, no wasted corners. {Locality} grows around it, with {landmark} close by.',
   ],
   middles: [
@@ -104,9 +104,9 @@ export const underwayDescription = {
 export const businessDescriptions = {
   office: {
     openings: [
-      'An {noun} of {area} in {locality}, with daylight on two sides and desks where the light is.',
+      'An {noun} of {area} {in locality}, with daylight on two sides and desks where the light is.',
       '{Area} of work space close to {landmark}: reception, meeting room and an open floor that takes about {seats} people.',
-      'For a team of {seats}: an {noun} in {locality}, {city}, with its own washrooms, pantry and a lift lobby that impresses visitors.',
+      'For a team of {seats}: an {noun} {in locality}, {city}, with its own washrooms, pantry and a lift lobby that impresses visitors.',
       'A practical {noun} of {area} on an efficient floor plate. Columns stand at the walls, so that any layout works.',
     ],
     middles: [
@@ -134,8 +134,8 @@ export const businessDescriptions = {
   },
   shop: {
     openings: [
-      'A {noun} of {area} on a street in {locality} that is busy from morning to night.',
-      '{Area} at eye level with the pavement: a {noun} in {locality}, {city}, with a clear glass front and room for a sign.',
+      'A {noun} of {area} {in locality}, where the street is busy from morning to night.',
+      '{Area} at eye level with the pavement: a {noun} {in locality}, {city}, with a clear glass front and room for a sign.',
       'Footfall from {landmark} passes this {noun} of {area}. It has served as a pharmacy and would suit a bakery, a clinic or a salon.',
       'A well-placed {noun} of {area} with homes above and a bus stop in front.',
     ],
@@ -164,7 +164,7 @@ export const businessDescriptions = {
     openings: [
       'Industrial space of {area} near {locality}, {city}, with a clear span, a flat approach and room for trucks to turn.',
       '{Area} under one roof near {locality}, ten minutes from the highway; landmark: {landmark}.',
-      'This {noun} of {area} in {locality} was built for light engineering and suits storage, packing or assembly as well.',
+      'This {noun} of {area} {in locality} was built for light engineering and suits storage, packing or assembly as well.',
       'A sound {noun} of {area} with a compound wall, a guard room and a level yard.',
     ],
     middles: [

@@ -2,10 +2,10 @@
 export const homeDescriptions = {
   flat: {
     openings: [
-      'A {size} {noun} of {area} in {locality}, a short ride from {landmark}. The rooms are regular, and each has a window that opens fully.',
-      'This {noun} of {area} sits well back from the road in {locality}. Living and dining share one long room that ends in a balcony.',
-      'Light on two sides and a kitchen with a window: this {size} {noun} in {locality} suits people who like to cook.',
-      'A calm {size} home of {area} in {locality}, {city}. The entrance hall keeps the bedrooms out of sight when the door is open.',
+      'A {size} {noun} of {area} {in locality}, a short ride from {landmark}. The rooms are regular, and each has a window that opens fully.',
+      'This {noun} of {area} {in locality} sits well back from the traffic. Living and dining share one long room that ends in a balcony.',
+      'Light on two sides and a kitchen with a window: this {size} {noun} {in locality} suits people who like to cook.',
+      'A calm {size} home of {area} {in locality}, {city}. The entrance hall keeps the bedrooms out of sight when the door is open.',
       'The family that lives here is moving to another city, and leaves a {size} {noun} of {area} that needs nothing but a coat of paint.',
       'A {noun} of {area} for people who work near {landmark} and would rather walk than drive. {Locality} has shops, schools and a park within ten minutes.',
       'An easy {size} plan: bedrooms to one side, kitchen and living to the other, and {area} with no wasted corridor space.',
@@ -46,10 +46,10 @@ export const homeDescriptions = {
   },
   house: {
     openings: [
-      'A {size} {noun} of {area} in {locality}, {city}, with a garden in front and a service lane behind.',
+      'A {size} {noun} of {area} {in locality}, {city}, with a garden in front and a service lane behind.',
       'Built around an inner court that draws the warm air out, this {noun} of {area} stays cool in May without an AC.',
-      'A {size} {noun} on two levels in {locality}. The stair is wide, the steps are low, and the ground floor has a bedroom for parents.',
-      'Behind a tall gate in {locality}, {a noun} of {area} with a verandah the family lives on.',
+      'A {size} {noun} on two levels {in locality}. The stair is wide, the steps are low, and the ground floor has a bedroom for parents.',
+      'Behind a tall gate {in locality}, {a noun} of {area} with a verandah the family lives on.',
       'The owners built this {noun} for themselves and chose good brick, teak windows and a roof that does not leak. It has {area} on two floors.',
       'A {size} {noun} for a family that wants its own roof: {area}, parking for three, and a terrace that looks over {locality}.',
       'Ten minutes from {landmark}, {a noun} of {area} with old trees, a well-watered lawn and rooms that open to it.',

@@ -5,26 +5,26 @@ import type { ProjectKind } from './markets.ts';
 export const projectOpenings: Record<ProjectKind, string[]> = {
   tower: [
     '{project} brings {homes} homes to {locality}, {city}, on {acres} of land of which most stays open. Towers stand apart, so that each home looks past its neighbour.',
-    'On {acres} in {locality}, {project} arranges its towers around one large garden. Cars stay at the edge, children in the middle.',
+    'On {acres} {in locality}, {project} arranges its towers around one large garden. Cars stay at the edge, children in the middle.',
     '{project} is a family address near {landmark}: sensible plans from {smallest} to {largest}, generous balconies and lifts that do not keep people waiting.',
-    'Slender towers, deep balconies and a garden the size of a cricket field: {project} in {locality} was planned from the ground up, beginning with the trees.',
+    'Slender towers, deep balconies and a garden the size of a cricket field: {project} {in locality} was planned from the ground up, beginning with the trees.',
   ],
   villas: [
-    '{project} is a community of {homes} villas on {acres} in {locality}, {city}, each with a garden and a terrace of its own.',
+    '{project} is a community of {homes} villas on {acres} {in locality}, {city}, each with a garden and a terrace of its own.',
     'Low houses, wide lanes and old trees: {project} keeps {locality} as people like it, with plans from {smallest} to {largest}.',
     'At {project} every villa has its own gate. The {acres} near {landmark} hold few houses and a good deal of green.',
   ],
   floors: [
-    '{project} is a row of low buildings in {locality}, {city}, with one home to a floor, a lift and parking on the stilt level.',
+    '{project} is a row of low buildings {in locality}, {city}, with one home to a floor, a lift and parking on the stilt level.',
     'For those who want a home of their own without a tower above it: {project} has {homes} floors on {acres}, close to {landmark}.',
   ],
   plotted: [
-    '{project} lays out {homes} plots on {acres} at {locality}, {city}. Roads, drains and street lights are built before the plots are sold.',
+    '{project} lays out {homes} plots on {acres} {in locality}, {city}. Roads, drains and street lights are built before the plots are sold.',
     'Build when you are ready: {project} offers regular plots near {landmark}, with water and power at each boundary.',
-    '{project} in {locality} is land with a plan: parks first, then roads, then plots from {smallest} to {largest}.',
+    '{project} {in locality} is land with a plan: parks first, then roads, then plots from {smallest} to {largest}.',
   ],
   business: [
-    '{project} gathers offices, shops and a food court on {acres} in {locality}, {city}, a few minutes from {landmark}.',
+    '{project} gathers offices, shops and a food court on {acres} {in locality}, {city}, a few minutes from {landmark}.',
     'Floor plates that divide well, a lobby worth the name and shops that stay open late: {project} is made for firms that grow.',
   ],
 };

@@ -63,6 +63,12 @@ export interface Place {
   longitude: number;
 }
 
+/** A neighbourhood that is named after its road. */
+const ROAD = /^[^,]*\b(?:Road|Highway|Bypass|Drive)$/;
+
+/** 'in Baner', but 'on Tonk Road'. */
+export const inLocality = (locality: string): string => (ROAD.test(locality) ? `on ${locality}` : `in ${locality}`);
+
 const sixDecimals = (degrees: number): number => Number(degrees.toFixed(6));
 
 /** In degrees: about ten kilometres. */

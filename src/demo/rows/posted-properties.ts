@@ -14,7 +14,7 @@ import { demoTypes } from '../content/property-types.ts';
 import type { Picture } from '../pictures.ts';
 import { cyclic, fill, type Random, randomFor, toUuid, withArticle } from '../random.ts';
 import { gallery } from './listing-details.ts';
-import { type DemoCity, type Place, placeIn, reraNumber } from './listing-place.ts';
+import { type DemoCity, inLocality, type Place, placeIn, reraNumber } from './listing-place.ts';
 import { makeAddress, pickFloor, pickSize, type Size } from './property-details.ts';
 import { cityFor, type PropertyIdea } from './property-mix.ts';
 
@@ -97,6 +97,7 @@ function details({ profile }: PropertyIdea, place: Place, size: Size, random: Ra
     'a noun': withArticle(profile.noun),
     area: areaText(size.area),
     locality: place.locality,
+    'in locality': inLocality(place.locality),
     landmark: place.landmarks[0] ?? place.locality,
   };
   const fitting = profile.bhks ? [...POSTED_LINES, ...POSTED_HOME_LINES] : POSTED_LINES;
@@ -128,7 +129,7 @@ function makePosting(number: number, status: PostedPropertyStatus, postedBy: Pos
   const size = pickSize(idea, place, random);
   // One posting every five days, the newest from yesterday, so that expired ones are old enough.
   const createdAt = atOfficeHours(daysFrom(BASE_DATE, -1.3 - (COUNT - number) * 5.2));
-  const title = `${profile.noun} in ${place.locality}`;
+  const title = `${profile.noun} ${inLocality(place.locality)}`;
   const dwelling = profile.bhks !== undefined;
   const pictures = gallery({ number, slug: `posting-${number}`, title, propertyType: type, dwelling });
   return {

@@ -11,7 +11,7 @@ import { cyclic, fill, html, type Random, randomFor } from '../random.ts';
 import { createSlugger } from '../slugs.ts';
 import type { Configuration } from './demo-rows.ts';
 import { dealFates, type Fate } from './listing-details.ts';
-import { allCities, type DemoCity, type Place } from './listing-place.ts';
+import { allCities, type DemoCity, inLocality, type Place } from './listing-place.ts';
 
 /** City, kind and builder of a project, before any details. */
 export interface ProjectIdea {
@@ -127,6 +127,7 @@ export function projectDescription(facts: ProjectFacts, random: Random): string 
   const gaps = {
     project: idea.title,
     locality: place.locality,
+    'in locality': inLocality(place.locality),
     city: idea.city.name,
     landmark: place.landmarks[0] ?? place.locality,
     acres: areaText({ value: acres, unit: 'acre' }),

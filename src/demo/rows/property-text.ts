@@ -5,7 +5,7 @@ import { bhkLabel } from '../content/markets.ts';
 import { titleTemplates } from '../content/title-templates.ts';
 import type { Random } from '../random.ts';
 import { fill, html, ordinal, withArticle } from '../random.ts';
-import type { Place } from './listing-place.ts';
+import { inLocality, type Place } from './listing-place.ts';
 import type { Possession, Size } from './property-details.ts';
 import type { PropertyIdea } from './property-mix.ts';
 
@@ -32,6 +32,7 @@ const gapsFor = ({ idea, place, size, possession, floor }: PropertyFacts): Recor
   seats: seatsIn(squareFeet(size.area)),
   floor: ordinal(floor),
   locality: place.locality,
+  'in locality': inLocality(place.locality),
   city: idea.city.name,
   landmark: place.landmarks[0] ?? place.locality,
   project: idea.project?.row.title ?? '',
@@ -61,6 +62,15 @@ export function makeTitle(facts: PropertyFacts, usedTitles: Set<string>, random:
   throw new Error(`the words for ${facts.idea.type} are used up`);
 }
 
+/** Text that only fits a home with at least two bedrooms. */
+const SEVERAL_BEDROOMS = /bedrooms|(?:main|second) bedroom/i;
+
+/** The sentences that fit the size of the home. */
+const fitting = (sentences: readonly string[], { size }: PropertyFacts): readonly string[] =>
+  size.bhk !== null && Number.parseFloat(size.bhk) < 2
+    ? sentences.filter((sentence) => !SEVERAL_BEDROOMS.test(sentence))
+    : sentences;
+
 /** Two to four paragraphs and sometimes a list: what it is, its features, what to know. */
 export function makeDescription(facts: PropertyFacts, random: Random): string {
   const { family } = facts.idea.profile;
@@ -68,9 +78,9 @@ export function makeDescription(facts: PropertyFacts, random: Random): string {
     descriptionTemplates[isReady(facts) || family === 'plot' ? family : 'underway'];
   const gaps = gapsFor(facts);
   const sentences = [
-    random.pick(openings),
+    random.pick(fitting(openings, facts)),
     ...random.some(
-      middles,
+      fitting(middles, facts),
       random.weighted([
         [0, 2],
         [1, 6],
