@@ -29,6 +29,14 @@ const clockText = (moment: Moment): string => shifted(moment).toISOString().slic
 /** Day and time in India for people: '16 Nov 2026, 12:30'. */
 export const timeText = (moment: Moment): string => `${dayText(moment)}, ${clockText(moment)}`;
 
+/** The same with a 12-hour clock: '16 Nov 2026, 12:30 PM'. */
+export function twelveHourText(moment: Moment): string {
+  const there = shifted(moment);
+  const hours = there.getUTCHours();
+  const minutes = String(there.getUTCMinutes()).padStart(2, '0');
+  return `${dayText(moment)}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
 /** Day and time in India for spreadsheets, which sort it and read it as a date: '2026-11-16 12:30'. */
 export const sheetTime = (moment: Moment): string => `${indiaDay(moment)} ${clockText(moment)}`;
 

@@ -65,7 +65,7 @@ describe('a private link', () => {
     ['invitation', 'choose-password', '/choose-password', 5],
   ] as const)('of %s works until the day the mail says, and for nothing else', (name, purpose, path, id) => {
     const { text } = compose(name);
-    expect(text).toContain('22 Nov 2026, 12:30 (India time)');
+    expect(text).toContain('22 Nov 2026, 12:30 PM IST');
     expect(text).toContain(`${SITE_ORIGIN}${path}?token=`);
     const token = tokenIn(text);
     expect(links.read(purpose, token, NOW)).toBe(id);
@@ -93,6 +93,19 @@ describe('the mail to staff about an application', () => {
         `Open the application: ${SITE_ORIGIN}/admin/applications?open=3\n\n--`,
     );
     expect(headers).toEqual({});
+  });
+});
+
+describe('the mail about listings to confirm', () => {
+  const write = (properties: number) => {
+    const data = { properties, projects: 0, titles: ['Jarul Court'] };
+    return composeMail('listings-to-confirm', data, { facts, settings, links }).text;
+  };
+
+  test('speaks of one listing or of several', () => {
+    expect(write(1)).toContain('This listing has not been confirmed for 60 days.');
+    expect(write(1)).not.toMatch(/these|them/i);
+    expect(write(2)).toContain('These listings have not been confirmed for 60 days.');
   });
 });
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { timeText } from '#contract/india-time.ts';
 import type { Links } from '../../links.ts';
 import { template, untilText } from './template.ts';
 
@@ -52,10 +51,10 @@ export const accounts = {
         heading,
         paragraphs: [
           sentence,
-          `This was on ${timeText(at)} (India time). If you expected it, there is nothing to do. If not, tell an admin at once and choose a new password.`,
+          `This happened on ${untilText(at)}. If it was you, no action is needed. If not, tell an admin at once and choose a new password.`,
         ],
         action: { label: 'Go to the back office', url: `${links.siteOrigin}/login` },
-        reason: 'You are receiving this because we report every change of how you sign in.',
+        reason: 'You are receiving this because we email you about sign-in activity on your account.',
       };
     },
   ),

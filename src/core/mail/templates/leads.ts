@@ -41,7 +41,7 @@ export const enquiries = {
           }
         : {
             ...(listing ? { action: { label: 'Open the listing', url: links.siteOrigin + listing.path } } : {}),
-            reason: `You're receiving this because ${facts.email} receives the enquiries of ${facts.brand}. Your reply goes to the visitor.`,
+            reason: `You're receiving this because enquiries to ${facts.brand} come to this address. Your reply goes to the visitor.`,
           }),
       headers: { 'Reply-To': email },
     }),

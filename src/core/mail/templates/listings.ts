@@ -28,7 +28,7 @@ export const postings = {
       paragraphs: [
         `This email was used to post a property at ${links.siteOrigin}.`,
         "Once you confirm your email, we'll review your property. It stays private until we approve it.",
-        `The link works once, until ${untilText(confirmUntil)}.`,
+        `The link works until ${untilText(confirmUntil)}.`,
       ],
       action: {
         label: 'Confirm my email',
@@ -52,7 +52,7 @@ export const postings = {
         { label: 'Live until', value: untilText(shownUntil) },
       ],
       action: { label: 'View your property', url: `${links.siteOrigin}/posted-properties/${postingId}` },
-      reason: `You're receiving this because you posted a property on ${facts.brand} and confirmed this address.`,
+      reason: `You're receiving this because you posted a property on ${facts.brand} and confirmed this email.`,
     }),
   ),
 
@@ -73,7 +73,7 @@ export const postings = {
         label: 'Manage your property',
         url: manageUrl({ postingId, manageUntil }, links),
       },
-      reason: `You're receiving this because you posted a property on ${facts.brand} and confirmed this address.`,
+      reason: `You're receiving this because you posted a property on ${facts.brand} and confirmed this email.`,
     }),
   ),
 
@@ -90,7 +90,7 @@ export const postings = {
       { label: 'Link valid until', value: untilText(posting.manageUntil) },
     ],
     action: { label: 'Edit your property', url: manageUrl(posting, links) },
-    reason: `You're receiving this because you posted a property on ${facts.brand} and confirmed this address.`,
+    reason: `You're receiving this because you posted a property on ${facts.brand} and confirmed this email.`,
   })),
 
   'posting-rejected': template(Decided, ({ words, ...posting }, { facts, links }) => ({
@@ -106,7 +106,7 @@ export const postings = {
       { label: 'Link valid until', value: untilText(posting.manageUntil) },
     ],
     action: { label: 'View your property', url: manageUrl(posting, links) },
-    reason: `You're receiving this because you posted a property on ${facts.brand} and confirmed this address.`,
+    reason: `You're receiving this because you posted a property on ${facts.brand} and confirmed this email.`,
   })),
 };
 
@@ -118,24 +118,40 @@ function getCountsText(properties: number, projects: number): string {
   return properties === 0 ? projectsText : `${propertiesText} and ${projectsText}`;
 }
 
+const ONE_TO_CONFIRM = {
+  heading: 'Is this listing still available?',
+  paragraphs: [
+    'This listing has not been confirmed for 60 days. Confirm that it is still available, or take it down.',
+    'If it is not confirmed, it is hidden after 90 days. Confirming it makes it visible again.',
+  ],
+};
+
+const SEVERAL_TO_CONFIRM = {
+  heading: 'Which of these are still available?',
+  paragraphs: [
+    'These listings have not been confirmed for 60 days. Confirm which are still available, and take down the others.',
+    'A listing that is not confirmed is hidden after 90 days. Confirming it makes it visible again.',
+  ],
+};
+
 export const listings = {
   'listings-to-confirm': template(
     z.object({ properties: z.number().int(), projects: z.number().int(), titles: z.array(z.string()) }),
     ({ properties, projects, titles }, { facts, links }) => {
       const total = properties + projects;
       const counts = getCountsText(properties, projects);
+      const copy = total === 1 ? ONE_TO_CONFIRM : SEVERAL_TO_CONFIRM;
       const others = total > titles.length ? [`and ${indianNumber(total - titles.length)} more`] : [];
       const list = properties > 0 ? 'properties' : 'projects';
       return {
         subject: `Confirm availability: ${counts}`,
-        heading: 'Which of these are still available?',
-        paragraphs: [
-          'These listings have not been confirmed for 60 days. Confirm which are still available, and take down the others.',
-          'A listing that is not confirmed is hidden after 90 days. Confirming it makes it visible again.',
-        ],
+        ...copy,
         details: [{ label: counts, value: [...titles, ...others].join('\n') }],
         action: { label: 'Open the list', url: `${links.siteOrigin}/admin/${list}?state=to_confirm` },
-        reason: `You're receiving this because you were the last to change them in the back office of ${facts.brand}, or are one of its administrators.`,
+        reason:
+          total === 1
+            ? `You're receiving this because you were the last to change it in the back office of ${facts.brand}, or are one of its administrators.`
+            : `You're receiving this because you were the last to change them in the back office of ${facts.brand}, or are one of its administrators.`,
       };
     },
   ),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { MailSettings, SiteFacts } from '#contract';
-import { timeText } from '#contract/india-time.ts';
+import { twelveHourText } from '#contract/india-time.ts';
 import type { Links } from '../../links.ts';
 import type { EmailContent } from '../layout.ts';
 
@@ -21,5 +21,5 @@ export const template = <Data>(data: z.ZodType<Data>, write: Template<Data>['wri
   write,
 });
 
-/** Formats a deadline in India time: '15 November 2026 at 12:30 (India time)'. */
-export const untilText = (moment: string): string => `${timeText(moment)} (India time)`;
+/** Formats a time for readers of emails: '15 Nov 2026, 12:30 PM IST'. */
+export const untilText = (moment: string): string => `${twelveHourText(moment)} IST`;
