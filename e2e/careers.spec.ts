@@ -47,7 +47,7 @@ async function visitOpening(page: Page): Promise<Locator> {
 async function fillIn(form: Locator, email = 'asha@aangan.example'): Promise<void> {
   await form.getByLabel('Full name').fill('Asha Verma');
   await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Mobile').fill('00000 01077');
+  await form.getByLabel('Phone number').fill('00000 01077');
   await form.getByLabel('Gender').selectOption('I choose not to self-identify');
   await form.getByLabel('Experience').selectOption('4+');
   await form.getByLabel('Role').selectOption('Relationship Manager');
@@ -140,12 +140,12 @@ test.describe('an opening', () => {
     const form = await visitOpening(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Support Advisor');
     const facts = page.getByRole('main').locator('dl');
-    for (const fact of ['31 Dec 2099', 'Gurugram, Remote', 'Rs 3–4.2 LPA', 'Graduate in any subject'])
+    for (const fact of ['31 Dec 2099', 'Gurugram, Remote', '₹ 3–4.2 LPA', 'Graduate in any subject'])
       await expect(facts).toContainText(fact);
     await expect(page.getByRole('region', { name: 'Experience' })).toContainText('Freshers welcome');
     await expect(page.getByRole('region', { name: 'About the role' }).getByRole('listitem')).toHaveCount(3);
     await expect(form.getByLabel('Experience').getByRole('option')).toHaveCount(42);
-    await expect(form.getByLabel('Mobile')).toHaveAttribute('type', 'tel');
+    await expect(form.getByLabel('Phone number')).toHaveAttribute('type', 'tel');
     await expect(getResumeField(form)).toHaveAttribute('accept', '.pdf,.doc,.docx,.ppt,.pptx');
     const [left, right] = [await facts.boundingBox(), await form.boundingBox()];
     if (!isMobile) expect(left?.x).toBeLessThan(right?.x ?? 0);
@@ -153,6 +153,7 @@ test.describe('an opening', () => {
 
     await visit(page, CLOSED);
     await expect(page.getByRole('heading', { name: 'Applications closed' })).toBeVisible();
+    await expect(page.getByText(/^Applications were open from .+ to .+\.$/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Submit Application' })).toHaveCount(0);
     expect((await page.goto('/career/nothing-like-it'))?.status()).toBe(404);
   });
@@ -198,7 +199,14 @@ test.describe('an application', () => {
       await expect(page.getByRole('heading', { name: 'Application Submitted Successfully!' })).toBeFocused();
       await expectAccessible(page);
       expect(watch.calls.filter((call) => call.endsWith('/apply'))).toHaveLength(2);
-      expect(await mailTo(email)).toContain('Thank you for applying for the position of Customer Support Advisor.');
+      const mail = await mailTo(email);
+      expect(mail).toContain('Thank you for applying for the position of Customer Support Advisor.');
+
+      await visit(page, /http\S+\/enquiry\/withdraw\?of=application&token=[\w.-]+/.exec(mail)?.[0] ?? '');
+      await expect(page.getByRole('heading', { name: 'Withdraw your application?' })).toBeVisible();
+      await expect(page).toHaveTitle('Withdraw your application | Aangan');
+      await page.getByRole('button', { name: 'Withdraw application' }).click();
+      await expect(page.getByRole('heading', { name: 'Your application is withdrawn' })).toBeVisible();
     },
   );
 

@@ -126,7 +126,7 @@ test.describe('a comparison', () => {
       expect(answer.headers()['cache-control']).toMatch(/^public, .*s-maxage=\d+/);
       const html = await answer.text();
       for (const { title } of three) expect(html).toContain(title);
-      for (const row of ['Price', 'Area', 'Price per Sq.Ft.', 'Possession', 'RERA id']) expect(html).toContain(row);
+      for (const row of ['Price', 'Area', 'Price per Sq.Ft.', 'Possession', 'RERA number']) expect(html).toContain(row);
       expect(html).toContain('<meta name="robots" content="noindex"/>');
     },
   );

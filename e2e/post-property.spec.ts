@@ -70,11 +70,18 @@ test.describe('posting a property', () => {
     await expect(dialog.getByText('Please enter your RERA agent number')).toHaveCount(0);
     await next(dialog);
 
-    // The property.
+    // The property: the first empty field is shown below the head of the dialog, with its label.
     await fillProperty(dialog);
+    await dialog.getByLabel('Property type').selectOption('');
+    await dialog.getByLabel('Area').press('Enter');
+    await expect(dialog.getByLabel('Property type')).toBeFocused();
+    const label = await dialog.getByText('Property type', { exact: true }).boundingBox();
+    const description = await dialog.getByText(/^It's free\./).boundingBox();
+    expect(label?.y).toBeGreaterThanOrEqual((description?.y ?? 0) + (description?.height ?? 0));
+    await dialog.getByLabel('Property type').selectOption('Villa');
     await dialog.getByLabel('Details').fill('Too short');
     await dialog.getByLabel('City').press('Enter');
-    await expect(dialog.getByText('Please use at least 30 characters')).toBeVisible();
+    await expect(dialog.getByText('Please describe the property in at least 30 characters')).toBeVisible();
     await expect(dialog.getByLabel('Details')).toBeFocused();
     await dialog.getByLabel('Details').fill(DETAILS);
     await dialog.getByLabel('Price in rupees').fill('1,25,00,000');

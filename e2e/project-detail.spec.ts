@@ -93,7 +93,9 @@ test.describe('the page of a project', () => {
 
   test('R-110 has the way to ask', async ({ page }) => {
     await visitListing(page, PATH);
-    await expect(page.getByRole('region', { name: 'Ask about this project' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Ask about this project' })).toContainText(
+      'An advisor who knows this project will call you.',
+    );
   });
 });
 
@@ -101,6 +103,9 @@ test.describe('the address of a project', () => {
   test('R-117 R-125 that leads nowhere is not found', { ...DESKTOP, ...allowErrors('404') }, async ({ page }) => {
     expect((await page.goto('/projects/no-such-project'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 | Page not found');
+    await expect(page.getByRole('main')).toContainText(
+      "We couldn't find this listing. It may have been sold or taken down.",
+    );
   });
 
   test('D-43 of one that is gone says so with status 410, and offers others', allowErrors('410'), async ({ page }) => {

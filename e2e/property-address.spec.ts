@@ -51,7 +51,14 @@ test.describe('the address of a property', () => {
     expect(answer?.status()).toBe(404);
     expect(answer?.headers()['cache-control']).toBe('public, max-age=0, s-maxage=10');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 | Page not found');
+    await expect(page.getByRole('main')).toContainText(
+      "We couldn't find this listing. It may have been sold or taken down.",
+    );
     await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    expect((await page.goto('/posted-properties/999999'))?.status()).toBe(404);
+    await expect(page.getByRole('main')).toContainText(
+      "We couldn't find this listing. It may have been sold or taken down.",
+    );
   });
 
   test('R-117 R-125 that leads nowhere is not found inside the page too', {

@@ -234,7 +234,7 @@ test.describe('the sections of a property', () => {
       await settled(page);
       expect(foreign).toEqual([]);
       await expect(page.locator('iframe')).toHaveCount(0);
-      await expect(page.getByRole('link', { name: /Open in maps/ })).toHaveAttribute('target', '_blank');
+      await expect(page.getByRole('link', { name: /Open in Maps/ })).toHaveAttribute('target', '_blank');
       await page.getByRole('button', { name: 'Show map' }).click();
       const map = page.locator('iframe');
       await expect(map).toHaveAttribute('title', `Map of ${row.title}`);

@@ -11,6 +11,7 @@ import type { SubscriptionLink, SubscriptionState } from './leads/newsletter.ts'
 import {
   type ManagedPosting,
   POSTED_PROPERTY_READS,
+  type PostingChangeOutcome,
   type PostingConfirmation,
   type PostingOutcome,
   type PostingStep,
@@ -69,7 +70,7 @@ export interface PublicForms {
   withdrawApplication(link: { token: string }): Promise<WithdrawalState>;
   confirmPosting(link: { token: string }): Promise<PostingConfirmation>;
   readPosting(link: { token: string }): Promise<ManagedPosting | undefined>;
-  changePosting(link: { token: string }, change: PropertyChange): Promise<PostingOutcome>;
+  changePosting(link: { token: string }, change: PropertyChange): Promise<PostingChangeOutcome>;
   stepPosting(link: { token: string }, step: PostingStep): Promise<PostingOutcome>;
   /** Emails a new private link to the address on record, if any; the response does not reveal whether there is one. */
   renewPostingLink(link: { token: string }): Promise<void>;

@@ -35,7 +35,8 @@ export function Dialog({ open, onOpenChange, title, description, width = 'form',
           {...focus}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-(--z-modal) flex max-h-[94dvh] flex-col overflow-auto overscroll-contain rounded-t-xl bg-surface shadow-lg outline-none',
-            'scroll-py-24 data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
+            // A focused field is not hidden by the sticky head, whose description takes three lines on narrow phones.
+            'scroll-pt-44 scroll-pb-24 data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
             'md:inset-0 md:m-auto md:h-fit md:rounded-xl md:data-[state=closed]:animate-fade-out md:data-[state=open]:animate-pop-in',
             WIDTHS[width],
           )}

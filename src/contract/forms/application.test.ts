@@ -98,7 +98,7 @@ describe('an application', () => {
     expect(getFieldErrors(ApplicationForm, { ...empty, iAgreeToTerms: 'Yes', file: null })).toEqual({
       full_name: 'Please enter your name',
       email: 'Please enter a valid email',
-      mobile: 'Please enter a valid mobile number',
+      mobile: 'Please enter a valid phone number',
       gender: 'Please choose one',
       role: 'Please choose a role',
       location: 'Please enter a location',

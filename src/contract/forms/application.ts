@@ -27,7 +27,7 @@ const MAX_ABOUT_LENGTH = 2000;
 export const ApplicationInput = z.object({
   full_name: requiredText('Please enter your name', 80),
   email: EmailAddress,
-  mobile: readableText(parseMobile, 'Please enter a valid mobile number'),
+  mobile: readableText(parseMobile, 'Please enter a valid phone number'),
   gender: z.enum(GENDERS, 'Please choose one'),
   role: z.enum(JOB_ROLES, 'Please choose a role'),
   location: requiredText('Please enter a location', 120),

@@ -9,11 +9,21 @@ import { phoneChecks, phoneFields } from './phone.ts';
 /** Counts code points, as the database does. */
 const countCharacters = (text: string): number => Array.from(text).length;
 
-const text = (missing: string, { min, max }: { min: number; max: number }, clean = cleanLine) =>
+interface TextLimits {
+  min: number;
+  max: number;
+  tooShort?: string;
+}
+
+const text = (
+  missing: string,
+  { min, max, tooShort = `Please use at least ${min} characters` }: TextLimits,
+  clean = cleanLine,
+) =>
   z.string(missing).check(
     z.overwrite(clean),
     z.minLength(1, missing),
-    z.refine((typed) => typed === '' || countCharacters(typed) >= min, `Please use at least ${min} characters`),
+    z.refine((typed) => typed === '' || countCharacters(typed) >= min, tooShort),
     z.refine((typed) => countCharacters(typed) <= max, tooLong(max)),
   );
 
@@ -34,9 +44,11 @@ const MAX_AREA = 10_000_000;
 const parsePrice = (value: string) => parseNumber(value, /^\d{1,13}$/, MAX_PRICE);
 const parseArea = (value: string) => parseNumber(value, /^\d{1,8}(\.\d{1,3})?$/, MAX_AREA);
 
+const DESCRIBE = 'Please describe the property in at least 30 characters';
+
 const propertyFields = {
   address: text('Please enter the address of the property', { min: 10, max: 250 }),
-  property_details: text('Please describe the property', { min: 30, max: 4000 }, cleanText),
+  property_details: text(DESCRIBE, { min: 30, max: 4000, tooShort: DESCRIBE }, cleanText),
   price: z.pipe(
     typed(
       z.refine((value) => isBlank(value) || parsePrice(value) !== undefined, 'Please enter the price in whole rupees'),

@@ -53,8 +53,8 @@ export type PostedPropertyAnswer = z.infer<typeof PostedPropertyAnswer>;
 export const PostingAnswer = success({ id: Id, status: PostedPropertyStatus });
 export type PostingAnswer = z.infer<typeof PostingAnswer>;
 
-export const PostingConfirmation = z.enum(['confirmed', 'invalid']);
-export type PostingConfirmation = z.infer<typeof PostingConfirmation>;
+/** The status of a property after its email is confirmed, or `invalid` if the link no longer works. */
+export type PostingConfirmation = Exclude<PostedPropertyStatus, 'pending_email'> | 'invalid';
 
 /** A posted property as its poster sees it through the private link. */
 export interface ManagedPosting {
@@ -76,6 +76,9 @@ export type PostingStep = 'sold' | 'renew' | 'delete';
 
 /** Result of a step: done, not possible in the current status, or the link is no longer valid. */
 export type PostingOutcome = 'done' | 'impossible' | 'invalid';
+
+/** Result of a change: `taken_down` if the property was on the site, `unchanged` if the same values are stored. */
+export type PostingChangeOutcome = PostingOutcome | 'taken_down' | 'unchanged';
 
 export const POSTED_PROPERTY_READS = {
   '/public-property': { tag: 'posted', query: PostedPropertySearch, answer: PostedPropertyList },

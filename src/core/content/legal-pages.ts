@@ -26,7 +26,7 @@ const PRIVACY_BODY = `<p>This policy explains what we learn about you when you u
 <p>We do not sell personal data, we do not let others use it to advertise to you, and no decision about you is made by a machine alone.</p>
 <h2>Consent and how to withdraw it</h2>
 <p>We use your data because you have agreed to it, or for a use that the Act permits without consent, such as a duty under another law. We ask for consent in plain language, for a named purpose, and no box is ticked for you.</p>
-<p>You can withdraw at any time, as easily as you agreed. Every newsletter has a link to unsubscribe with one click. The email that acknowledges an enquiry or an application has a link to withdraw it, and you can delete a property that you posted with the private link we emailed to you. For everything else, a message to us is enough. We then stop using your data and ask those who work for us to stop; what was done before remains lawful. Some services cannot continue without the data they need, and we tell you so before we end them.</p>
+<p>You can withdraw at any time, as easily as you agreed. Every newsletter has an unsubscribe link. The email that acknowledges an enquiry or an application has a link to withdraw it, and you can delete a property that you posted with the private link we emailed to you. For everything else, a message to us is enough. We then stop using your data and ask those who work for us to stop; what was done before remains lawful. Some services cannot continue without the data they need, and we tell you so before we end them.</p>
 <h2>Who else sees it</h2>
 <p>We share only what is needed for a purpose, and only with:</p>
 <ul>
@@ -171,12 +171,12 @@ const TERMS_BODY = `<p>These terms apply when you use this website and the servi
 <p>Listings are invitations to enquire. They are based on what builders, owners and agents tell us and on public records. Prices are in Indian rupees and, unless a page says otherwise, without taxes, stamp duty, registration, maintenance and similar charges. Areas are given as they were stated to us; for a project under RERA the carpet area in the agreement for sale decides.</p>
 <p>Before you pay a booking amount, please check the registration of the project on the RERA portal of its state, and the title with a lawyer of your own. We never ask for a booking amount by phone, by chat or to a personal account.</p>
 <h2>Enquiries and callbacks</h2>
-<p>When you send an enquiry you ask us to call or write to you about it, also if your number is registered as one that does not wish to receive commercial calls. You can withdraw this at any time, with the link in our email or by telling us.</p>
+<p>When you send an enquiry you ask us to call or write to you about it, even if your number is on the Do Not Disturb (DND) register. You can withdraw this at any time, with the link in our email or by telling us.</p>
 <h2>Posting a property</h2>
 <p>You may post a property that you own, or that you are authorised in writing to list. You confirm that your details are true, that the pictures are your own or that you may use them, and that agents and builders have given the registration number that RERA requires.</p>
 <p>We review a posting before it goes live, and may shorten, reject or remove it. It remains yours; you allow us to show it here, and to send it to those who ask for it, until you or we take it down.</p>
 <h2>Our fee</h2>
-<p>Browsing, enquiring and comparing are free. If we charge for a service, we tell you the amount, the taxes on it and when it is due, in writing and before we begin. Where a builder or owner pays us for bringing a buyer, we say so when you ask.</p>
+<p>Browsing, enquiring and comparing are free. If we charge for a service, we tell you the amount, the taxes on it and when it is due, in writing and before we begin. Where a builder or owner pays us for bringing a buyer, we tell you before you book.</p>
 <h2>Intellectual property</h2>
 <p>Our texts, drawings, logo and software belong to us or to those who have licensed them to us. You may print or save pages for your own use. Everything else needs our permission in writing. Names and marks of builders and partners belong to them.</p>
 <h2>Our responsibility</h2>

@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ManagedPosting, PostedPropertyStatus, PostingOutcome, PostingStep, PropertyChange } from '#contract';
+import type {
+  ManagedPosting,
+  PostedPropertyStatus,
+  PostingChangeOutcome,
+  PostingOutcome,
+  PostingStep,
+  PropertyChange,
+} from '#contract';
 import { and, eq, lt, type Tx, tables } from '#db';
 import { enqueuePurge } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
@@ -65,14 +72,14 @@ async function save(
 
 const CHANGEABLE = new Set<PostedPropertyStatus>(['pending_review', 'changes_requested', 'live', 'expired']);
 
-/** Changes the details of a property; staff review it again before it is published. */
-export const changePosting = (ctx: Ctx, { token }: Link, change: PropertyChange): Promise<PostingOutcome> =>
+/** Changes the details of a property, which is off the site until staff have reviewed it again. */
+export const changePosting = (ctx: Ctx, { token }: Link, change: PropertyChange): Promise<PostingChangeOutcome> =>
   ctx.db.transaction(async (tx) => {
     const row = await openedBy(ctx, tx, token);
     if (!row) return 'invalid';
     if (!CHANGEABLE.has(row.status)) return 'impossible';
-    if (isDeepStrictEqual(change, toPropertyChange(row))) return 'done';
-    return save(ctx, tx, row.id, {
+    if (isDeepStrictEqual(change, toPropertyChange(row))) return 'unchanged';
+    await save(ctx, tx, row.id, {
       address: change.address,
       propertyDetails: change.property_details,
       price: change.price,
@@ -81,6 +88,7 @@ export const changePosting = (ctx: Ctx, { token }: Link, change: PropertyChange)
       status: 'pending_review',
       isActive: false,
     });
+    return row.isActive ? 'taken_down' : 'done';
   });
 
 const STEPS: Record<PostingStep, (ctx: Ctx, tx: Tx, row: PostedRow) => Promise<PostingOutcome>> = {

@@ -83,7 +83,7 @@ beforeEach(() => {
 describe('confirming the address', () => {
   test('R-276 D-10 hands the property to staff and mails the private link, of which only the hash is kept', async () => {
     const { id, email } = await post();
-    expect(await app.core.forms.confirmPosting(confirmLink(id))).toBe('confirmed');
+    expect(await app.core.forms.confirmPosting(confirmLink(id))).toBe('pending_review');
     const row = await stored(id);
     expect(row).toMatchObject({ status: 'pending_review', isActive: false, emailConfirmedAt: START });
     const [mail] = await manageMails(email);
@@ -103,9 +103,15 @@ describe('confirming the address', () => {
     await app.core.forms.confirmPosting(confirmLink(id));
     const before = await stored(id);
     app.clock.now = new Date(START.getTime() + DAY_MS);
-    expect(await app.core.forms.confirmPosting(confirmLink(id))).toBe('confirmed');
+    expect(await app.core.forms.confirmPosting(confirmLink(id))).toBe('pending_review');
     expect(await stored(id)).toEqual(before);
     expect(await manageMails(email)).toHaveLength(1);
+  });
+
+  test.each(['live', 'rejected', 'sold'] as const)('D-10 a second time tells that it is %s by now', async (status) => {
+    const { id } = await posted({ status });
+    expect(await app.core.forms.confirmPosting(confirmLink(id))).toBe(status);
+    expect((await stored(id)).status).toBe(status);
   });
 
   test('D-10 is refused with a link that is too old, forged, meant for something else, or of a deleted property', async () => {
@@ -201,7 +207,7 @@ describe('D-10 changing a property', () => {
   test('takes it off the site until staff have read it again', async () => {
     const { id, link } = await posted(LIVE);
     expect(await isPublic(id)).toBe(true);
-    expect(await app.core.forms.changePosting(link, CHANGE)).toBe('done');
+    expect(await app.core.forms.changePosting(link, CHANGE)).toBe('taken_down');
     expect(await app.core.forms.readPosting(link)).toMatchObject({ status: 'pending_review', property: CHANGE });
     expect(await isPublic(id)).toBe(false);
   });
@@ -210,7 +216,7 @@ describe('D-10 changing a property', () => {
     const { id, link } = await posted(LIVE);
     const property = (await app.core.forms.readPosting(link))?.property;
     if (!property) throw new Error('nothing to read');
-    expect(await app.core.forms.changePosting(link, property)).toBe('done');
+    expect(await app.core.forms.changePosting(link, property)).toBe('unchanged');
     expect(await isPublic(id)).toBe(true);
   });
 

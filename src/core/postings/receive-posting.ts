@@ -207,7 +207,7 @@ export async function confirmPosting(ctx: Ctx, { token }: { token: string }): Pr
       .where(and(eq(postedProperties.id, id), isNull(postedProperties.deletedAt)))
       .for('update');
     if (!posting) return 'invalid';
-    if (posting.status !== 'pending_email') return 'confirmed';
+    if (posting.status !== 'pending_email') return posting.status;
     const now = ctx.now();
     await tx
       .update(postedProperties)
@@ -215,6 +215,6 @@ export async function confirmPosting(ctx: Ctx, { token }: { token: string }): Pr
       .where(eq(postedProperties.id, id));
     await enqueuePreparation(ctx, tx, id);
     await mailManageLink(ctx, tx, posting);
-    return 'confirmed';
+    return 'pending_review';
   });
 }

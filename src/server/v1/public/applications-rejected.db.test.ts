@@ -53,7 +53,7 @@ describe('an application is refused', () => {
       errors: [
         { field: 'full_name', message: 'Please enter your name' },
         { field: 'email', message: 'Please enter a valid email' },
-        { field: 'mobile', message: 'Please enter a valid mobile number' },
+        { field: 'mobile', message: 'Please enter a valid phone number' },
         { field: 'gender', message: 'Please choose one' },
         { field: 'role', message: 'Please choose a role' },
         { field: 'location', message: 'Please enter a location' },

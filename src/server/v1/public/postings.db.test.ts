@@ -158,7 +158,7 @@ describe('a posting is refused', () => {
     ['city', '', 'Please enter a city'],
     ['address', 'short', 'Please use at least 10 characters'],
     ['property_type', 'castle', 'Please choose a property type'],
-    ['property_details', 'A villa.', 'Please use at least 30 characters'],
+    ['property_details', 'A villa.', 'Please describe the property in at least 30 characters'],
     ['price', 'much', 'Please enter the price in whole rupees'],
     ['area_value', 'x', 'Please enter the area as a number'],
     ['iAgreeToTerms', 'No', 'Please agree to the terms'],

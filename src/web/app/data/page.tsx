@@ -8,9 +8,12 @@ export const publicPage =
     'cache-control': `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=86400`,
   });
 
+/** What is not found: the error page says it. */
+export type Missing = 'page' | 'listing';
+
 /** Thrown by loaders. Cached only briefly, because the page may exist a minute later. */
-export const notFound = () =>
-  data(null, { status: 404, headers: { 'cache-control': 'public, max-age=0, s-maxage=10' } });
+export const notFound = (missing: Missing = 'page') =>
+  data(missing, { status: 404, headers: { 'cache-control': 'public, max-age=0, s-maxage=10' } });
 
 /** A page for one user, which must not be cached. */
 export const privatePage = () => ({ 'cache-control': 'private, no-store' });

@@ -72,7 +72,7 @@ export function ApplyForm(input: ApplyFormInput) {
         {(control) => <Input {...control} name="full_name" aria-required autoComplete="name" />}
       </Field>
       <EmailField error={errors.email} />
-      <Field label="Mobile" error={errors.mobile}>
+      <Field label="Phone number" error={errors.mobile}>
         {(control) => <Input {...control} type="tel" name="mobile" aria-required inputMode="tel" autoComplete="tel" />}
       </Field>
       <div className="grid gap-3.5 sm:grid-cols-2">

@@ -183,7 +183,7 @@ export default function Footer({ year }: { year: number }) {
               <Contact facts={facts} />
             </Column>
             <Column title="New launches in your inbox">
-              <p>One email a month: prices, possession dates and RERA changes.</p>
+              <p>One email a month: new launches, possession dates and RERA changes.</p>
               <NewsletterForm />
             </Column>
           </div>

@@ -56,7 +56,12 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 /** A failed page keeps the site layout, if the layout itself was loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useRouteLoaderData<typeof loader>('site/chrome/site.layout');
-  const view = isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ErrorScreen error={error} />;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const view = isMissing ? (
+    <NotFound missing={error.data === 'listing' ? 'listing' : 'page'} />
+  ) : (
+    <ErrorScreen error={error} />
+  );
   if (!site) return view;
   return (
     <HydrationBoundary state={site.state}>

@@ -37,7 +37,7 @@ export const headers = publicPage({ fresh: 60, stale: 600 });
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead({
     title: 'Compare | Aangan',
-    description: 'Up to four properties or projects side by side: price, area, possession, RERA id and rating.',
+    description: 'Up to four properties or projects side by side: price, area, possession, RERA number and rating.',
     path: '/compare',
     siteOrigin: getSiteOrigin(matches),
     noindex: true,

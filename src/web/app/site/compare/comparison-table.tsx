@@ -43,7 +43,7 @@ const ROWS: [label: string, of: (listing: Listing) => Cell][] = [
   ['Type', kindLabel],
   ['City', getCity],
   ['Address', ({ item }) => item.address || undefined],
-  ['RERA id', ({ item }) => item.rera_id ?? undefined],
+  ['RERA number', ({ item }) => item.rera_id ?? undefined],
   ['Rating', ({ item }) => (item.rating === null ? undefined : `${item.rating} of 5`)],
 ];
 

@@ -55,7 +55,7 @@ describe('a comparison', () => {
       Type: ['Residential · Flat / Apartment', undefined],
       City: ['Gurugram', undefined],
       Address: ['Sector 65', undefined],
-      'RERA id': ['GGM/1', undefined],
+      'RERA number': ['GGM/1', undefined],
       Rating: ['4.6 of 5', undefined],
     });
   });

@@ -101,7 +101,7 @@ export default function ContactRoute({ loaderData: { page } }: Route.ComponentPr
           <SideEnquiry
             className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
             title="Write to us"
-            line="Tell us what you are looking for. We usually call back within an hour."
+            line="Tell us what you are looking for. We usually call back within an hour during office hours."
             source="contact-page"
           />
         </Suspense>

@@ -9,6 +9,33 @@ import type { Route } from './+types/withdraw.route.ts';
 /** Emails to applicants also link here. */
 const isApplication = (search: URLSearchParams): boolean => search.get('of') === 'application';
 
+const ENQUIRY = {
+  title: 'Withdraw your consent | Aangan',
+  description: 'Withdraw your consent to be contacted about an enquiry.',
+  page: {
+    question: 'Withdraw your consent?',
+    line: 'We will no longer call or email you about your enquiry.',
+    button: 'Withdraw consent',
+  },
+  withdrawn: { title: 'Your consent is withdrawn', line: 'We will no longer contact you about this.' },
+};
+
+const APPLICATION: typeof ENQUIRY = {
+  title: 'Withdraw your application | Aangan',
+  description: 'Withdraw your application for a job.',
+  page: {
+    question: 'Withdraw your application?',
+    line: 'We will stop considering your application and erase it with your resume within two days.',
+    button: 'Withdraw application',
+  },
+  withdrawn: {
+    title: 'Your application is withdrawn',
+    line: 'We will erase it with your resume within two days.',
+  },
+};
+
+const copyFor = (search: URLSearchParams): typeof ENQUIRY => (isApplication(search) ? APPLICATION : ENQUIRY);
+
 export async function action({ request, context }: Route.ActionArgs) {
   const forms = context.get(formsContext);
   const link = { token: tokenFrom(request) };
@@ -19,37 +46,26 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = privatePage;
 
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ matches, location }: Route.MetaArgs): MetaDescriptor[] {
+  const { title, description } = copyFor(new URLSearchParams(location.search));
   return pageHead({
-    title: 'Withdraw your consent | Aangan',
-    description: 'Withdraw your consent to be contacted about an enquiry or an application.',
+    title,
+    description,
     path: '/enquiry/withdraw',
     siteOrigin: getSiteOrigin(matches),
     noindex: true,
   });
 }
 
-const OUTCOMES: Record<WithdrawalState, LinkOutcome> = {
-  withdrawn: { title: 'Your consent is withdrawn', line: 'We will no longer contact you about this.' },
-  invalid: {
-    title: 'This link no longer works',
-    line: 'Please open the link in our email again, or contact us and we will do it for you.',
-    failed: true,
-  },
+const INVALID: LinkOutcome = {
+  title: 'This link no longer works',
+  line: 'Please open the link in our email again, or contact us and we will do it for you.',
+  failed: true,
 };
 
 export default function WithdrawRoute({ actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  return (
-    <LinkPage
-      question="Withdraw your consent?"
-      line={
-        isApplication(search)
-          ? 'We will stop considering your application and erase it with your resume within two days.'
-          : 'We will no longer call or email you about your enquiry.'
-      }
-      button="Withdraw consent"
-      outcome={actionData && OUTCOMES[actionData]}
-    />
-  );
+  const { page, withdrawn } = copyFor(search);
+  const outcomes: Record<WithdrawalState, LinkOutcome> = { withdrawn, invalid: INVALID };
+  return <LinkPage {...page} outcome={actionData && outcomes[actionData]} />;
 }

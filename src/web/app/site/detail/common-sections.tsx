@@ -79,7 +79,7 @@ function Location({ item, src }: { item: Item; src: string }) {
       <ShowMap src={src} title={`Map of ${title}`} />
       <p>
         <a className={linkClass} href={mapsLink(item)} target="_blank" rel="noopener noreferrer">
-          Open in maps <Icon name="external" size="sm" className="inline align-[-2px]" />
+          Open in Maps <Icon name="external" size="sm" className="inline align-[-2px]" />
           <span className="sr-only">(opens in a new tab)</span>
         </a>
       </p>
@@ -135,7 +135,7 @@ export type Fact = [label: string, value: string | null | undefined, note?: stri
 
 /** RERA registration number of a listing, and when we verified it. */
 export const reraFact = ({ rera_id, rera_checked_at }: Pick<Property, 'rera_id' | 'rera_checked_at'>): Fact => [
-  'RERA id',
+  'RERA number',
   rera_id,
   rera_checked_at !== null && `Verified on the RERA portal by our team on ${dayText(rera_checked_at)}`,
 ];

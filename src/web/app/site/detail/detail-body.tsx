@@ -46,7 +46,10 @@ interface SectionPlan {
   content: ReactNode | undefined;
 }
 
-const ASK: Record<Listing['kind'], string> = { property: 'Ask about this property', project: 'Ask about this project' };
+const ASK: Record<Listing['kind'], { title: string; line: string }> = {
+  property: { title: 'Ask about this property', line: 'An advisor who knows this property will call you.' },
+  project: { title: 'Ask about this project', line: 'An advisor who knows this project will call you.' },
+};
 
 interface DetailBodyProps {
   detail: Detail;
@@ -84,8 +87,7 @@ export function DetailBody({ detail, facts, sections, threshold }: DetailBodyPro
         </div>
         <SideEnquiry
           {...enquiryAbout(detail, 'page')}
-          title={ASK[detail.kind]}
-          line="An advisor who knows this property will call you."
+          {...ASK[detail.kind]}
           // Sticky only where it fits below header and tabs.
           className="lg:mt-6 lg:[@media(height>=840px)]:sticky lg:[@media(height>=840px)]:top-44"
         />

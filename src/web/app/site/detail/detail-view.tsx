@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 import { missingStatus } from '../../data/http.ts';
 import { PageHeadTags } from '../../data/page.tsx';
 import { openEnquiry } from '../shared/enquiry/open-enquiry.ts';
-import { LISTING_NOT_FOUND, NotFound, Retry } from '../shared/error-states.tsx';
+import { NotFound, Retry } from '../shared/error-states.tsx';
 import { firstParagraph, truncateWords } from '../shared/html.tsx';
 import { type Listing, possessionBadge, priceLabel, tagNames } from '../shared/listings.ts';
 import { useSite, useSiteOrigin } from '../shared/site.ts';
@@ -212,7 +212,7 @@ interface DetailViewProps {
 /** Shows the listing, or its loading, not-found or error state; only the URL decides which listing. */
 export function DetailView({ kind, slug, query: { data: detail, error, refetch }, sections }: DetailViewProps) {
   const cached = useCachedListing(kind, slug);
-  if (missingStatus(error) === 404) return <NotFound line={LISTING_NOT_FOUND} />;
+  if (missingStatus(error) === 404) return <NotFound missing="listing" />;
   if (detail && detail.item.slug !== slug) return <Navigate replace to={listingPath(kind, detail.item.slug)} />;
   const listing = detail ?? cached;
   const failed = error !== null && !detail;

@@ -30,7 +30,7 @@ export async function loadDetail<Answer, Similar>(sources: DetailSources<Answer,
     if (address !== pathname) throw redirect(address + search, { status: 301, headers: detailHeaders() });
     return { gone: false, state: await prefetch({ queryKey: query.queryKey, queryFn: () => answer }) };
   } catch (error) {
-    if (missingStatus(error) === 404) throw notFound();
+    if (missingStatus(error) === 404) throw notFound('listing');
     if (missingStatus(error) === 410) return data({ gone: true, state: await prefetch(similar) }, { status: 410 });
     throw error;
   }

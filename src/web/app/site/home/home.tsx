@@ -201,7 +201,7 @@ function ProjectCollection({ city, className }: { city?: City; className?: strin
 const GROUP_COPY: Record<HomeGroup, { title: string; line: string; empty: string }> = {
   featured: {
     title: 'Featured Properties',
-    line: 'Visited and priced by our own advisors.',
+    line: 'Picked by our advisors.',
     empty: 'No Featured Properties!',
   },
   top: { title: 'Top Properties', line: 'The ones we would show our own family first.', empty: 'No Top Properties!' },
@@ -210,7 +210,7 @@ const GROUP_COPY: Record<HomeGroup, { title: string; line: string; empty: string
     line: 'What buyers are asking about right now.',
     empty: 'No Trending Properties!',
   },
-  new: { title: 'New Properties', line: 'Just listed, documents already checked.', empty: 'No New Properties!' },
+  new: { title: 'New Properties', line: 'Recently added to the site.', empty: 'No New Properties!' },
 };
 
 /** One of the four property groups; all four come from one request. */

@@ -10,7 +10,7 @@ export default function SideContact({ list }: { list: List }) {
   return (
     <SideEnquiry
       title="Contact Our Experts"
-      line="Tell us what you are looking for. We usually call back within an hour."
+      line="Tell us what you are looking for. We usually call back within an hour during office hours."
       source={`${list.name}-list`}
       className={PLACE}
     />

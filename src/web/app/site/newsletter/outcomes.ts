@@ -3,8 +3,8 @@ import type { LinkOutcome } from '../shared/link-page.tsx';
 
 /** Messages after a newsletter link was used. */
 export const OUTCOMES: Record<SubscriptionState, LinkOutcome> = {
-  confirmed: { title: 'You are subscribed', line: 'The next newsletter arrives at the start of the month.' },
-  unsubscribed: { title: 'You are unsubscribed', line: 'We will not email you again.' },
+  confirmed: { title: 'You are subscribed', line: 'You will get our next monthly newsletter.' },
+  unsubscribed: { title: 'You are unsubscribed', line: 'We will not send you the newsletter again.' },
   invalid: {
     title: 'This link no longer works',
     line: 'It may be older than seven days. Subscribe again at the bottom of any page and we will send a new link.',

@@ -121,8 +121,8 @@ function Contact({ property }: { property: PostedProperty }) {
         Contact
       </LocalLink>
       <p className="text-sm text-ink-3">
-        We pass your message on to the poster. Documents and price are as stated by the poster until we have verified
-        them.
+        We pass your message on to the person who posted this. Price and documents are as they stated; please verify
+        them before you pay.
       </p>
     </Panel>
   );

@@ -4,7 +4,7 @@ import { httpApi, missingStatus } from '../../data/http.ts';
 import { notFound, publicPage } from '../../data/page.tsx';
 import { prefetch } from '../../data/prefetch.ts';
 import { publicQuery } from '../../data/queries.ts';
-import { LISTING_NOT_FOUND, NotFound, Retry } from '../shared/error-states.tsx';
+import { NotFound, Retry } from '../shared/error-states.tsx';
 import type { Route } from './+types/posted-property.route.ts';
 import { PostedDetail, PostedDetailSkeleton } from './posted-detail.tsx';
 
@@ -12,16 +12,16 @@ import { PostedDetail, PostedDetailSkeleton } from './posted-detail.tsx';
 const ID = /^[1-9]\d{0,14}$/;
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  if (!ID.test(id)) throw notFound();
+  if (!ID.test(id)) throw notFound('listing');
   const query = publicQuery(context.get(apiContext), '/public-property/:id', { id: Number(id) });
   const state = await prefetch(query).catch((error: unknown) => {
-    throw missingStatus(error) === 404 ? notFound() : error;
+    throw missingStatus(error) === 404 ? notFound('listing') : error;
   });
   return { state };
 }
 
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  if (!ID.test(id)) throw notFound();
+  if (!ID.test(id)) throw notFound('listing');
   return { state: undefined };
 }
 
@@ -29,7 +29,7 @@ export const headers = publicPage({ fresh: 60, stale: 600 });
 
 function Property({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(publicQuery(httpApi, '/public-property/:id', { id }));
-  if (missingStatus(error) === 404) return <NotFound line={LISTING_NOT_FOUND} />;
+  if (missingStatus(error) === 404) return <NotFound missing="listing" />;
   if (data) return <PostedDetail property={data.property} />;
   if (!error) return <PostedDetailSkeleton />;
   return (

@@ -23,9 +23,30 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 const OUTCOMES: Record<PostingConfirmation, LinkOutcome> = {
-  confirmed: {
+  pending_review: {
     title: 'Email confirmed',
-    line: 'We are reviewing your property now, usually within one working day. We have also emailed you a private link to manage it.',
+    line: 'We will review your property, usually within one working day. We have also emailed you a private link to manage it.',
+  },
+  // The link can be opened again after the review.
+  changes_requested: {
+    title: 'Email confirmed',
+    line: 'We have asked for some changes to your property. Use the private link in our email to make them.',
+  },
+  live: {
+    title: 'Email confirmed',
+    line: 'We have already approved your property. Use the private link in our email to manage it.',
+  },
+  rejected: {
+    title: 'Email confirmed',
+    line: 'We could not publish your property. Our email to you gives the reason.',
+  },
+  sold: {
+    title: 'Email confirmed',
+    line: 'Your property is marked as sold and is no longer on the site.',
+  },
+  expired: {
+    title: 'Email confirmed',
+    line: "This listing has expired. If it's still available, renew it with the private link in our email.",
   },
   invalid: {
     title: 'This link no longer works',

@@ -150,6 +150,7 @@ export function PropertyForm({ posting, result }: { posting: ManagedPosting; res
       <h2 className="mb-3 text-2xl">Edit details</h2>
       <Form method="post" noValidate className="grid grid-cols-1 gap-4">
         <PropertyFields errors={invalid?.errors ?? {}} values={invalid?.fields ?? toFields(posting)} />
+        {posting.isActive && <p>Saving takes your listing off the site until we review it.</p>}
         <Button type="submit" name="intent" value="change" busy={busy} className="justify-self-start">
           Save changes
         </Button>

@@ -1,9 +1,17 @@
-import type { ManagedPosting, PostedPropertyStatus, PostingOutcome, PostingStep } from '#contract';
+import type {
+  ManagedPosting,
+  PostedPropertyStatus,
+  PostingChangeOutcome,
+  PostingOutcome,
+  PostingStep,
+} from '#contract';
+import { indianNumber } from '#contract/indian-number.ts';
 import type { PostingErrors, PropertyValues } from './send-posting.ts';
 
 /** Result of a form on the page. */
 export type ManageResult =
-  | { did: PostingStep | 'change' | 'link'; outcome: PostingOutcome }
+  | { did: PostingStep | 'link'; outcome: PostingOutcome }
+  | { did: 'change'; outcome: PostingChangeOutcome }
   | {
       did: 'change';
       outcome: 'problems';
@@ -38,7 +46,7 @@ export function propertyFieldsFrom(sent: FormData): PropertyValues {
 export const toFields = ({ property: { address, property_details, price, area } }: ManagedPosting): PropertyValues => ({
   address,
   property_details,
-  price: price === null ? '' : String(price),
+  price: price === null ? '' : indianNumber(price),
   area_value: area ? String(area.value) : '',
   area_unit: area?.unit ?? 'sq_ft',
 });
@@ -72,15 +80,21 @@ export const getPossibleActions = ({ status }: ManagedPosting) => ({
 const DONE: Record<ManageResult['did'], string> = {
   change: 'Saved. We review your changes before buyers see them.',
   sold: 'Marked as sold. It is no longer on the site.',
-  renew: 'Renewed. It stays live for another 90 days.',
+  renew: 'Renewed for 90 days from today.',
   delete: 'Deleted.',
   link: 'If this link belongs to a property, we have sent a new one to the email on record.',
 };
 
+const NOT_AVAILABLE = 'This action is no longer available. The page now shows the current state.';
+
+const OTHER_OUTCOMES: Record<Exclude<ManageResult['outcome'], 'done'>, string> = {
+  taken_down: 'Saved. Your listing is off the site until we approve the changes.',
+  unchanged: 'These details are already saved.',
+  problems: 'Your changes are not saved. Please correct the fields below.',
+  impossible: NOT_AVAILABLE,
+  invalid: NOT_AVAILABLE,
+};
+
 /** Message after a form was sent. */
-export function getMessage({ did, outcome }: ManageResult): string {
-  if (outcome === 'done') return DONE[did];
-  return outcome === 'problems'
-    ? 'Your changes are not saved. Please correct the fields below.'
-    : 'This action is no longer available. The page now shows the current state.';
-}
+export const getMessage = ({ did, outcome }: ManageResult): string =>
+  outcome === 'done' ? DONE[did] : OTHER_OUTCOMES[outcome];

@@ -2,11 +2,20 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { drawingUrl } from '../../data/file-urls.ts';
+import type { Missing } from '../../data/page.tsx';
 
-export const LISTING_NOT_FOUND = "We couldn't find this listing. It may have been sold or taken down.";
+interface NotFoundProps {
+  /** What the URL names. */
+  missing?: Missing;
+}
+
+const LINES: Record<Missing, string> = {
+  page: "We couldn't find that page. Check the link, or start again from the home page.",
+  listing: "We couldn't find this listing. It may have been sold or taken down.",
+};
 
 /** Page for an unknown URL, or for a listing that does not exist. */
-export function NotFound({ line = "We couldn't find that page. Check the link, or start again from the home page." }) {
+export function NotFound({ missing = 'page' }: NotFoundProps) {
   return (
     <main id="main" className="wrap">
       <title>Page not found | Aangan</title>
@@ -15,7 +24,7 @@ export function NotFound({ line = "We couldn't find that page. Check the link, o
         art={drawingUrl('spot-notfound')}
         headingLevel={1}
         title="404 | Page not found"
-        line={line}
+        line={LINES[missing]}
         action={
           <Link className={buttonClass()} to="/">
             Back to Home

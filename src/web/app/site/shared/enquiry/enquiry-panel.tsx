@@ -16,7 +16,7 @@ export default function EnquiryPanel(request: EnquiryRequest) {
   const { source, listing } = request;
   const about = listing
     ? [listing.title, listing.price].filter(Boolean).join(' · ')
-    : 'Tell us what you are looking for. We usually call back within an hour.';
+    : 'Tell us what you are looking for. We usually call back within an hour during office hours.';
   return (
     <Dialog open onOpenChange={closePanel} title="Request Callback" description={about} width="form">
       <EnquiryForm {...request} onFailed={closePanel} />
