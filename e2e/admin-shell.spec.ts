@@ -61,7 +61,7 @@ test(
   'R-237 R-238 the sidebar is 320 px wide, becomes a rail by the button, and stays one',
   DESKTOP,
   async ({ staffPage: page }) => {
-    await page.setViewportSize({ width: 691, height: 700 });
+    await page.setViewportSize({ width: 1024, height: 700 });
     await enter(page, '/admin/users');
     await expect.poll(() => getWidth(page)).toBe(320);
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
@@ -75,6 +75,17 @@ test(
     await expect.poll(() => getWidth(page)).toBe(72);
   },
 );
+
+test('R-238 is a rail below 1024 px, which the button expands', DESKTOP, async ({ staffPage: page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await enter(page, '/admin/users');
+  await expect.poll(() => getWidth(page)).toBe(72);
+  await toggle(page).click();
+  await expect.poll(() => getWidth(page)).toBe(320);
+  // The expanded sidebar was a choice for this window only.
+  await enter(page, '/admin/users');
+  await expect.poll(() => getWidth(page)).toBe(72);
+});
 
 test('R-238 collapses when the window becomes 690 px wide', DESKTOP, async ({ staffPage: page }) => {
   await enter(page, '/admin/users');

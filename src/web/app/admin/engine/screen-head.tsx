@@ -33,7 +33,8 @@ export function ScreenHead({
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
       <h1 className="mr-auto text-headline wrap-anywhere max-admin-wide:w-full">{title}</h1>
-      <search className="relative w-80 max-w-full max-admin-wide:w-auto max-admin-wide:flex-1">
+      {/* With less than its minimum width beside the buttons, the search box moves to a row of its own. */}
+      <search className="relative w-80 max-w-full max-admin-wide:w-auto max-admin-wide:min-w-64 max-admin-wide:flex-1">
         <Icon name="search" className="pointer-events-none absolute top-3 left-3 text-ink-3" />
         <Input
           type="search"

@@ -3,6 +3,8 @@ import { browserStore } from '../../site/shared/browser-store.ts';
 
 /** At or below 690 px the sidebar is a drawer. */
 const NARROW = '(width < 43.1875rem)';
+/** Below 1024 px a wide sidebar would leave a table too little space. */
+const COMPACT = '(width < 64rem)';
 
 const choice = browserStore('localStorage', 'back-office-sidebar');
 
@@ -15,25 +17,33 @@ export interface SidebarState {
   closeDrawer: () => void;
 }
 
-/** The state of the sidebar: wide or a rail, as last chosen in this browser, and a drawer in a narrow window. */
+/**
+ * The state of the sidebar: wide or a rail, as last chosen in this browser; a rail below 1024 px until the user expands
+ * it; and a drawer in a narrow window.
+ */
 export function useSidebar(): SidebarState {
   const [narrow, setNarrow] = useState(() => window.matchMedia(NARROW).matches);
-  const [rail, setRail] = useState(() => choice.read() === 'rail');
+  const [rail, setRail] = useState(() => window.matchMedia(COMPACT).matches || choice.read() === 'rail');
   const [drawerOpen, setDrawerOpen] = useState(false);
   useEffect(() => {
-    const query = window.matchMedia(NARROW);
+    const [narrowQuery, compactQuery] = [window.matchMedia(NARROW), window.matchMedia(COMPACT)];
     const follow = () => {
-      setNarrow(query.matches);
+      setNarrow(narrowQuery.matches);
       setDrawerOpen(false);
       // The rail stays when the window grows again, until the user expands it.
-      if (query.matches) setRail(true);
+      if (compactQuery.matches) setRail(true);
     };
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
+    narrowQuery.addEventListener('change', follow);
+    compactQuery.addEventListener('change', follow);
+    return () => {
+      narrowQuery.removeEventListener('change', follow);
+      compactQuery.removeEventListener('change', follow);
+    };
   }, []);
   const toggle = () => {
     if (narrow) return setDrawerOpen(!drawerOpen);
-    choice.write(rail ? 'wide' : 'rail');
+    // The choice is about wide windows, so a smaller one does not change it.
+    if (!window.matchMedia(COMPACT).matches) choice.write(rail ? 'wide' : 'rail');
     setRail(!rail);
   };
   return { rail, drawerOpen, narrow, toggle, closeDrawer: () => setDrawerOpen(false) };
