@@ -6,7 +6,7 @@ import {
   PAGE_SIZE,
   validateEnquiryChange,
 } from '#contract';
-import { sheetTime, timeText } from '#contract/india-time.ts';
+import { indiaDay, sheetTime, startOfIndiaDay, timeText } from '#contract/india-time.ts';
 import { indianNumber } from '#contract/indian-number.ts';
 import { and, eq, type Tx, tables } from '#db';
 import { authorise } from '../accounts/index.ts';
@@ -192,7 +192,7 @@ const noteEnquiry = (ctx: Ctx, actor: Actor, id: number, { body, is_contact }: E
 
 /** Safety limit, above the size of any office. */
 const MAX_COLLEAGUES = 500;
-const MEASURED_MS = 30 * 24 * 60 * 60 * 1000;
+const MEASURED_DAYS = 30;
 
 /** Service for visitors' enquiries; throws unless the user may work on them. */
 export function enquiryService(ctx: Ctx, actor: Actor) {
@@ -212,9 +212,10 @@ export function enquiryService(ctx: Ctx, actor: Actor) {
     change: (id: number, change: EnquiryChange) => changeEnquiry(ctx, actor, id, change),
     note: (id: number, note: EnquiryNote) => noteEnquiry(ctx, actor, id, note),
     export: (query: EnquiryQuery) => exportEnquiries(ctx, actor, query),
-    /** First-reply times of the last thirty days. */
+    /** First-reply times of the last thirty days, including today, as the dashboard counts them. */
     async replyTimes() {
-      const { median, count } = await readReplyTimes(db, { since: new Date(ctx.now().getTime() - MEASURED_MS) });
+      const since = startOfIndiaDay(indiaDay(ctx.now(), 1 - MEASURED_DAYS));
+      const { median, count } = await readReplyTimes(db, { since });
       return { median_minutes: median, replies: count };
     },
     /** Staff that an enquiry can be assigned to. */

@@ -37,7 +37,13 @@ test('R-298 the first reply is kept with the office minutes it took, and a month
   const both = await later.call('GET', '/enquiry/reply-times');
   expect(both.json()).toEqual({ success: true, median_minutes: 65, replies: 2 });
 
-  const nextMonth = await at('2026-12-17T10:30:00');
-  const one = await nextMonth.call('GET', '/enquiry/reply-times');
-  expect(one.json()).toEqual({ success: true, median_minutes: 90, replies: 1 });
+  // The thirty days are those of the dashboard: whole days, including today.
+  const lastDay = await at('2026-12-16T23:30:00');
+  const still = await lastDay.call('GET', '/enquiry/reply-times');
+  expect(still.json()).toEqual({ success: true, median_minutes: 65, replies: 2 });
+  const dashboard = await lastDay.call('GET', '/dashboard?days=30');
+  expect(dashboard.json().enquiries.replies).toMatchObject({ median_minutes: 65, total: 2 });
+  const nextDay = await at('2026-12-17T00:30:00');
+  const past = await nextDay.call('GET', '/enquiry/reply-times');
+  expect(past.json()).toEqual({ success: true, median_minutes: null, replies: 0 });
 });
