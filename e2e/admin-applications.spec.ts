@@ -51,12 +51,12 @@ test('R-299 an application is found, read with its document, noted, and answered
   await page.getByLabel('Job', { exact: true }).selectOption('Customer Support Advisor');
   await page.getByRole('searchbox', { name: 'Search' }).fill(applicant.name);
   await expect(page).toHaveURL(/status=received&job_id=\d+&q=/);
-  await expect(page.getByRole('row').filter({ hasText: applicant.name })).toContainText('Scanned');
+  await expect(page.getByRole('row').filter({ hasText: applicant.name })).toContainText('No virus found');
   await expectAccessible(page);
 
   const dialog = await openApplication(page, applicant);
   await expect(dialog).toContainText('I like to listen.');
-  await expect(dialog).toContainText('terms, recruitment (application-1)');
+  await expect(dialog).toContainText(/Terms and recruitment, given .+ \(notice application-1\)/);
   const download = page.waitForEvent('download');
   await dialog.getByRole('link', { name: 'Download' }).click();
   const saved = await download;
@@ -72,8 +72,8 @@ test('R-299 an application is found, read with its document, noted, and answered
   await expectAccessible(page);
 
   await dialog.getByRole('button', { name: 'Invite' }).click();
-  const emailDialog = page.getByRole('dialog', { name: `Invitation to ${applicant.name}` });
-  await expect(emailDialog.getByLabel('Text')).toHaveValue(new RegExp(`^Dear ${applicant.name},`));
+  const emailDialog = page.getByRole('dialog', { name: `Invitation email to ${applicant.name}` });
+  await expect(emailDialog.getByLabel('Message')).toHaveValue(new RegExp(`^Dear ${applicant.name},`));
   await emailDialog.getByLabel('Subject').fill('Tuesday at ten?');
   await expectAccessible(page);
   await emailDialog.getByRole('button', { name: 'Send invitation' }).click();
@@ -97,13 +97,13 @@ test(
     const dialog = page.getByRole('dialog', { name, exact: true });
     await expect(dialog.getByRole('link', { name: 'Download' })).toBeVisible();
     await page.keyboard.press('r');
-    const emailDialog = page.getByRole('dialog', { name: `Rejection to ${name}` });
-    await emailDialog.getByLabel('Text').fill('Dear Kabir, not this time.');
+    const emailDialog = page.getByRole('dialog', { name: `Rejection email to ${name}` });
+    await emailDialog.getByLabel('Message').fill('Dear Kabir, not this time.');
     await page.keyboard.press('Escape');
     await expect(emailDialog).toBeHidden();
     await dialog.getByRole('button', { name: 'Close' }).focus();
     await page.keyboard.press('r');
-    await expect(emailDialog.getByLabel('Text')).toHaveValue('Dear Kabir, not this time.');
+    await expect(emailDialog.getByLabel('Message')).toHaveValue('Dear Kabir, not this time.');
     await emailDialog.getByRole('button', { name: 'Send rejection' }).click();
     await expect(dialog.getByRole('region', { name: 'History' })).toContainText('Received → Rejected');
     await dialog.getByRole('button', { name: 'Close' }).focus();

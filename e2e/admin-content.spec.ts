@@ -43,9 +43,9 @@ test('R-300 D-41 a page is written as a draft, looked at, published under the ne
   expect(await publicly(page, key)).toContain(leadText);
   await dialog.getByRole('tab', { name: /^Versions/ }).click();
   const versions = dialog.getByRole('listitem');
-  await expect(versions.filter({ hasText: 'read by visitors now' })).toContainText(ASHA.full_name);
+  await expect(versions.filter({ hasText: '(live)' })).toContainText(ASHA.full_name);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Read version 1' }).click();
+  await dialog.getByRole('button', { name: 'View version 1' }).click();
   const past = page.getByRole('dialog', { name: 'Version 1' });
   await expect(past.getByRole('heading', { level: 2, name: title }).first()).toBeVisible();
   await past.getByRole('button', { name: 'Close' }).click();

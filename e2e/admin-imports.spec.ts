@@ -46,7 +46,7 @@ test('a file of properties is mapped, checked row by row and imported', async ({
   await expectAccessible(page);
   await steps.getByRole('button', { name: 'Check rows' }).click();
 
-  await expect(steps.getByText('1 row can be imported as drafts.')).toBeVisible();
+  await expect(steps.getByText('1 row can be imported as a draft.')).toBeVisible();
   const issues = steps.getByRole('region', { name: 'Problems' });
   await expect(issues).toContainText('There is no city called Atlantis');
   await expectAccessible(page);
@@ -54,7 +54,7 @@ test('a file of properties is mapped, checked row by row and imported', async ({
   await expect(steps.getByText('Confirm, or fix the file and upload it again')).toBeVisible();
   await steps.getByRole('checkbox', { name: /Skip the rows with problems/ }).check();
   await steps.getByRole('button', { name: 'Import 1 row' }).click();
-  await expect(steps.getByText('1 row imported as drafts.')).toBeVisible();
+  await expect(steps.getByText('1 row imported as a draft.')).toBeVisible();
   await steps.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('row').filter({ hasText: file }).first()).toContainText('Imported');
   await expectAccessible(page);

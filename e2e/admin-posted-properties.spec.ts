@@ -31,6 +31,7 @@ test(
     await expect(view).toBeHidden();
 
     await screen.row(name).getByRole('switch').click();
+    await expect(page.getByText(`Activate the property posted by ${name}?`)).toBeVisible();
     await page.getByRole('button', { name: 'Activate', exact: true }).click();
     await expect(page.getByText('The poster has not confirmed their email yet', { exact: true })).toBeVisible();
     await expect(screen.row(name).getByRole('switch')).not.toBeChecked();
@@ -67,7 +68,7 @@ test('D-10 R-327 a posting is compared with its twin, sent back, changed by its 
     .click();
   const dialog = page.getByRole('dialog', { name: poster.name });
   const duplicate = dialog
-    .getByRole('region', { name: 'Likely duplicates' })
+    .getByRole('region', { name: 'Possible duplicates' })
     .getByRole('listitem')
     .filter({ hasText: twin.name });
   await expect(duplicate).toContainText(/Address \d+% similar/);

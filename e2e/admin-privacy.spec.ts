@@ -25,7 +25,7 @@ test('D-55 R-308 a person is found, exported and erased', async ({ staffPage: pa
   await page.getByRole('button', { name: `Include ${email}` }).click();
   await expect(page.getByRole('button', { name: `Exclude ${email}` })).toBeVisible();
   const log = page.getByRole('table', { name: 'Consent log' });
-  await expect(log.getByRole('row').filter({ hasText: 'enquiry-1' })).toContainText('terms, contact');
+  await expect(log.getByRole('row').filter({ hasText: 'enquiry-1' })).toContainText('Terms and contact');
   await expectAccessible(page);
 
   const download = page.waitForEvent('download');
@@ -36,6 +36,7 @@ test('D-55 R-308 a person is found, exported and erased', async ({ staffPage: pa
   const dialog = page.getByRole('dialog', { name: 'Erase this person' });
   await dialog.getByRole('button', { name: 'Erase permanently' }).click();
   await expect(dialog.getByText('Please type ERASE')).toBeVisible();
+  await expect(dialog).toContainText(/This erases 1 record(?: and \d+ emails?)?, including /);
   await expectAccessible(page);
   await dialog.getByLabel('Type ERASE to confirm').fill('ERASE');
   await dialog.getByRole('button', { name: 'Erase permanently' }).click();
@@ -46,5 +47,5 @@ test('D-55 R-308 a person is found, exported and erased', async ({ staffPage: pa
 
   await box.fill(email.toUpperCase());
   await page.getByRole('button', { name: 'Find' }).click();
-  await expect(page.getByText('We hold no data under these contacts.')).toBeVisible();
+  await expect(page.getByText('We hold no data for these contact details.')).toBeVisible();
 });

@@ -52,7 +52,7 @@ test('R-262 a project has configurations with plans, and visitors see them', asy
   await expect(page.getByText(`Configurations of ${title}`)).toBeVisible();
   await homes.field('Title').fill('2 BHK, Type A');
   await homes.pick('BHK', '2');
-  await homes.field('Built area').fill('920');
+  await homes.field('Built-up area').fill('920');
   await homes.field('Price').fill('65 lakh');
   await homes.field('Location').fill('Tower A');
   await homes.addPicture('Floor plan', 'Plan with two bedrooms');

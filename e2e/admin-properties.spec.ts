@@ -107,7 +107,7 @@ test(
         await screen.field('Status').selectOption('Published');
         await form.getByRole('tab', { name: 'Edit Image' }).click();
       },
-      'Save images',
+      'Save pictures',
     );
     // Saving the pictures preserves unsaved changes of the details.
     await form.getByRole('tab', { name: 'Edit Details' }).click();

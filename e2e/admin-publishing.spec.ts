@@ -98,7 +98,7 @@ test('R-303 listings that wait for it are confirmed with a click or a key each',
 }) => {
   // Both widths run concurrently, so each uses a different list.
   await page.goto(`/admin/${project.name === 'staff-phone' ? 'projects' : 'properties'}`);
-  await page.getByRole('button', { name: 'Availability to confirm' }).click();
+  await page.getByRole('button', { name: 'Availability check due' }).click();
   await expect(page).toHaveURL(/state=to_confirm/);
   const waiting = page.getByRole('button', { name: /^Confirm availability of / });
   await expect(waiting.first()).toBeVisible();

@@ -51,7 +51,7 @@ test(
     await expectAccessible(page);
     await phone.fill('+910000001044');
     await tagline.fill('Homes around a courtyard');
-    const shown = page.getByLabel('Phone as shown');
+    const shown = page.getByLabel('Phone (as displayed)');
     await shown.fill('+91 00000 02299');
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('button', { name: 'Email' }).click();
     await expect(page.getByText('Your changes are not saved yet.')).toBeVisible();
@@ -69,7 +69,7 @@ test('R-300 D-45 a counter needs a basis, and visitors read it in its place', DE
   await added.getByLabel('Label').fill('Courtyards drawn');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(added.getByText('This is required')).toBeVisible();
-  await added.getByLabel('Basis').fill('Counted by hand');
+  await added.getByLabel('Source').fill('Counted by hand');
   await expectAccessible(page);
   await saved(page);
   expect(await html(page.request, '/')).toContain('Courtyards drawn');
@@ -89,12 +89,12 @@ test(
     const [partners = 0, blogs = 0] = await positions();
     expect(blogs).toBeGreaterThan(partners);
     await page.goto('/admin/settings?tab=home');
-    const up = page.getByRole('button', { name: 'Move Latest blogs up' });
+    const up = page.getByRole('button', { name: 'Move Latest Blogs up' });
     await up.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Latest blogs is now 12 of 13')).toBeAttached();
+    await expect(page.getByText('Latest Blogs is now 12 of 13')).toBeAttached();
     await expect(up).toBeFocused();
-    const how = page.getByRole('switch', { name: 'How we work' });
+    const how = page.getByRole('switch', { name: 'How We Work' });
     await how.click();
     await saved(page);
     const [after = 0, before = 0] = await positions();
@@ -126,7 +126,7 @@ test('R-300 every tab of the settings can be read and reached', LAYOUT, async ({
   await expect(page.getByRole('heading', { level: 2, name: 'Company details' })).toBeVisible();
   for (const [tab, text] of [
     ['Counters', 'Add counter'],
-    ['Home page', 'Move Latest blogs up'],
+    ['Home page', 'Move Latest Blogs up'],
     ['Email', 'Save'],
   ] as const) {
     const side = page.getByRole('navigation', { name: 'Settings' }).getByRole('button', { name: tab });

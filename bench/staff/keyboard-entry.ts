@@ -47,7 +47,7 @@ const STEPS: Step[] = [
   { field: 'RERA number', text: 'UPRERAPRJ900001' },
   { field: 'I have checked this number on the regulator’s site', keys: ['Space'] },
   { field: 'Rating', text: '4.5' },
-  { field: 'Life style', keys: FOUR_STARS },
+  { field: 'Lifestyle', keys: FOUR_STARS },
   { field: 'Connectivity', keys: FOUR_STARS },
   { field: 'Livability', keys: FOUR_STARS },
   { field: 'Value for money', keys: FOUR_STARS },

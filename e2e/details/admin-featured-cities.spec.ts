@@ -27,7 +27,7 @@ test('R-272 R-266 R-296 a city of the master list is featured, switched off and 
       await expect(page.getByRole('tab', { name: 'Edit Image' })).toHaveAttribute('aria-selected', 'true');
       await screen.sendPicture('Picture', 'The river at dusk');
     },
-    'Save images',
+    'Save picture',
   );
   await screen.toggle(name, 'Deactivate');
   expect(await isShown()).toBe(false);

@@ -53,10 +53,10 @@ test('R-288 R-330 D-58 deleting a city with listings says how many there are and
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete city' });
-  await expect(dialog).toContainText(/This City is used by \d+ records/);
+  await expect(dialog).toContainText(/This city is used by \d+ records/);
   await dialog.getByRole('button', { name: 'Replace and delete' }).click();
   await expect(dialog).toContainText('Please choose one');
-  await dialog.getByRole('combobox', { name: 'Replace by' }).fill('Mum');
+  await dialog.getByRole('combobox', { name: 'Replace with' }).fill('Mum');
   await expect(page.getByRole('option', { name: /Mumbai/ })).toBeVisible();
   await expectAccessible(page);
   // The browser logs the 409 response as an error, which the test allows.

@@ -26,6 +26,7 @@ export function validatePassword(typed: string, email: string, companyWords: str
   const own = withoutCompany.replace(EVERYBODYS, '').replace(/[^\p{L}\p{M}]/gu, '');
   if (own.length < FEWEST_OF_ONES_OWN) return EASY_PASSWORD;
   const [name = ''] = email.trim().toLowerCase().split('@');
-  if (name.length >= MIN_NAME_LENGTH && plain.includes(name)) return 'Your password must not contain your email name';
+  if (name.length >= MIN_NAME_LENGTH && plain.includes(name))
+    return 'Your password must not contain the part of your email before the @';
   return undefined;
 }

@@ -104,7 +104,7 @@ export const JobInput = z.object({
     .number('This is required')
     .int('Whole numbers only')
     .min(1, 'At least 1')
-    .max(9999, 'At most 9999'),
+    .max(9999, 'At most 9,999'),
   education_required: requiredText(200),
   experience_required: requiredText(500),
   salary_range: requiredText(120),

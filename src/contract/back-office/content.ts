@@ -186,7 +186,7 @@ export function sitePath(text: string): string | undefined {
 const Path = requiredText(500).transform((text, issues) => {
   const path = sitePath(text);
   if (path !== undefined) return path;
-  issues.addIssue('Enter a path on this site that starts with one / and is not in the back office');
+  issues.addIssue('Enter a path on this site, such as /properties (not a back-office page)');
   return z.NEVER;
 });
 

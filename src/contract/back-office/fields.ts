@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { indianNumber } from '../indian-number.ts';
+
+const atMost = (max: number): string => `At most ${indianNumber(max)} characters`;
 
 /** Required text, trimmed. */
 export const requiredText = (max: number, min = 1) =>
@@ -7,9 +10,9 @@ export const requiredText = (max: number, min = 1) =>
     .trim()
     .min(1, 'This is required')
     .min(min, `At least ${min} characters`)
-    .max(max, `At most ${max} characters`);
+    .max(max, atMost(max));
 
-export const optionalText = (max: number) => z.string().trim().max(max, `At most ${max} characters`);
+export const optionalText = (max: number) => z.string().trim().max(max, atMost(max));
 
 /** Required HTML with visible text. */
 export const writtenText = (max: number) =>
@@ -34,7 +37,7 @@ export const Position = z
   .number('Please enter a whole number')
   .int('Please enter a whole number')
   .min(0, 'At least 0')
-  .max(9999, 'At most 9999')
+  .max(9999, 'At most 9,999')
   .nullish();
 
 /** A timestamp: ISO text in JSON, a Date in core. */

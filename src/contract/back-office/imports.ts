@@ -75,7 +75,7 @@ const rest = [
   importField('amenity_ids', 'Amenities', 'amenities', ''),
   importField('rera_id', 'RERA number', 'text', '', { aliases: ['rera', 'rera no'] }),
   importField('rating', 'Rating', 'number', '4.5'),
-  importField('decision_drivers_life_style', 'Life style', 'number', ''),
+  importField('decision_drivers_life_style', 'Lifestyle', 'number', '', { aliases: ['life style'] }),
   importField('decision_drivers_connectivity', 'Connectivity', 'number', ''),
   importField('decision_drivers_livability', 'Livability', 'number', ''),
   importField('decision_drivers_value_for_money', 'Value for money', 'number', ''),
@@ -106,14 +106,14 @@ export const IMPORT_FIELDS: Record<ImportKind, ImportField[]> = {
   ],
   project: [
     ...first,
-    importField('minimum_price', 'Lowest price', 'rupees', '92 lakh', {
-      aliases: ['minimum price', 'min price', 'price from'],
+    importField('minimum_price', 'Minimum price', 'rupees', '92 lakh', {
+      aliases: ['lowest price', 'min price', 'price from'],
     }),
-    importField('maximum_price', 'Highest price', 'rupees', '2.15 crore', {
-      aliases: ['maximum price', 'max price', 'price to'],
+    importField('maximum_price', 'Maximum price', 'rupees', '2.15 crore', {
+      aliases: ['highest price', 'max price', 'price to'],
     }),
     importField('avg_price', 'Average price', 'rupees', '', { aliases: ['avg price'] }),
-    importField('price_per_sq_ft', 'Price per sq ft', 'rupees', '7,800', {
+    importField('price_per_sq_ft', 'Price per Sq.Ft.', 'rupees', '7,800', {
       aliases: ['price per square foot', 'rate'],
     }),
     importField('area', 'Area', 'area', '12.4 acres', { aliases: ['project area'] }),

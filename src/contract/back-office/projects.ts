@@ -73,6 +73,7 @@ export const StaffProjectRow = z.object({
   minimum_price: z.number().nullable(),
   maximum_price: z.number().nullable(),
   price_per_sq_ft: z.number().nullable(),
+  price_on_request: z.boolean(),
   possession_status: ProjectInput.shape.possession_status.unwrap(),
   project_configurations: z.array(z.object({ id: Id, title: z.string() })),
   createdAt: Stamp,

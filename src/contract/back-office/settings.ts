@@ -73,7 +73,7 @@ export const SiteFactsInput = z.object({
     .number('Please enter a whole number')
     .int('Please enter a whole number')
     .min(1, 'At least 1')
-    .max(1440, 'At most 1440'),
+    .max(1440, 'At most 1,440'),
 });
 export type SiteFactsInput = z.infer<typeof SiteFactsInput>;
 

@@ -98,7 +98,7 @@ describe('the contact form', () => {
   test('R-151 text that is too long is told so', () => {
     expect(validate({ ...MEERA, full_name: 'm'.repeat(81), message: 'm'.repeat(2001) })).toEqual({
       full_name: 'Please use at most 80 characters',
-      message: 'Please use at most 2000 characters',
+      message: 'Please use at most 2,000 characters',
     });
   });
 

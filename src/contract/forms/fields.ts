@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { indianNumber } from '../indian-number.ts';
 import { cleanLine, EMAIL_PATTERN, INVALID_EMAIL } from '../text.ts';
 
 /*
@@ -6,7 +7,7 @@ import { cleanLine, EMAIL_PATTERN, INVALID_EMAIL } from '../text.ts';
  * requests with the same schemas.
  */
 
-export const tooLong = (max: number): string => `Please use at most ${max} characters`;
+export const tooLong = (max: number): string => `Please use at most ${indianNumber(max)} characters`;
 
 /** Text of one line, or of several with `cleanText`. */
 export const requiredText = (missing: string, max: number, clean = cleanLine) =>

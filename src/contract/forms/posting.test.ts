@@ -108,7 +108,7 @@ describe('R-130 D-10 posting a property', () => {
     ['address', 'Too short', 'Please use at least 10 characters'],
     ['address', 'a'.repeat(251), 'Please use at most 250 characters'],
     ['property_details', '🏠'.repeat(29), 'Please describe the property in at least 30 characters'],
-    ['property_details', 'd'.repeat(4001), 'Please use at most 4000 characters'],
+    ['property_details', 'd'.repeat(4001), 'Please use at most 4,000 characters'],
     ['price', '0', 'Please enter the price in whole rupees'],
     ['price', '85 lakh', 'Please enter the price in whole rupees'],
     ['area_value', '-3', 'Please enter the area as a number'],

@@ -13,7 +13,7 @@ import {
 import { timeText } from '#contract/india-time.ts';
 import { indianNumber } from '#contract/indian-number.ts';
 import { FACING_LABELS } from '#contract/listings/labels.ts';
-import { type AnyPgColumn, type Db, desc, eq, inArray, type PgTable, tables } from '#db';
+import { type AnyPgColumn, type Db, desc, eq, inArray, type PgTable, sql, tables } from '#db';
 import { DomainError } from '../errors.ts';
 
 const { auditEntries: entries, users, amenities, bhkOptions, builders, cities, projects, tags } = tables;
@@ -89,7 +89,8 @@ const LABELS: Record<string, Record<string, string>> = {
   propertyType: PROPERTY_TYPE_LABELS,
   residencyType: RESIDENCY_LABELS,
   role: ROLE_LABELS,
-  status: ENQUIRY_STATUS_LABELS,
+  kind: { property: 'Properties', project: 'Projects' },
+  status: { ...ENQUIRY_STATUS_LABELS, pending: 'Not confirmed yet', pending_email: 'Email not confirmed' },
 };
 const RUPEES = /price$|^maintenance$/i;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
@@ -97,13 +98,47 @@ const HTML = /<(?:p|ul|ol|h\d|table|br|strong|em|a)\b/i;
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Turns 'metaTitle' and 'tag_ids' into 'Meta title' and 'Tags'. */
-function fieldLabel(field: string): string {
+/** Labels of fields whose names differ from their labels in forms. */
+const FIELD_LABELS: Record<string, string> = {
+  'avg price': 'Average price',
+  basis: 'Source',
+  bhk: 'BHK',
+  'bhk id': 'BHK',
+  'bhk ids': 'BHK',
+  'built area unit': 'Built-up area unit',
+  'built area value': 'Built-up area',
+  'built up area sq m': 'Built-up area (sq m)',
+  'built up area unit': 'Built-up area unit',
+  'built up area value': 'Built-up area',
+  'decision drivers connectivity': 'Connectivity',
+  'decision drivers life style': 'Lifestyle',
+  'decision drivers livability': 'Livability',
+  'decision drivers value for money': 'Value for money',
+  'is active': 'Active',
+  kind: 'Type',
+  'left out': 'Skipped rows',
+  'locality state': 'Locality and state',
+  'location embed src': 'Map',
+  maintenance: 'Maintenance per month',
+  'map url': 'Map',
+  mapping: 'Columns',
+  'phone label': 'Phone (as displayed)',
+  'possession status': 'Possession',
+  'price per sq ft': 'Price per Sq.Ft.',
+  'rera checked at': 'RERA checked at',
+  'rera checked by': 'RERA checked by',
+  'rera id': 'RERA number',
+  'rera number': 'RERA number',
+  slug: 'Page URL',
+};
+
+/** Turns 'reraId', 'metaTitle' and 'tag_ids' into 'RERA number', 'Meta title' and 'Tags'. */
+export function fieldLabel(field: string): string {
   const text = field
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
     .toLowerCase();
-  return sentence(text.replace(/ ids$/, 's').replace(/ id$/, ''));
+  return FIELD_LABELS[text] ?? sentence(text.replace(/ ids$/, 's').replace(/ id$/, ''));
 }
 
 /** Converts HTML to plain text, one line per paragraph. */
@@ -146,7 +181,8 @@ const columns = {
   id: entries.id,
   at: entries.at,
   actor: { id: users.id, full_name: users.fullName },
-  action: entries.action,
+  // Invitations are stored as an action on the password, because they let a user choose one.
+  action: sql<string>`case when ${entries.action} = 'password' and ${entries.after} ? 'invited_until' then 'invitation' else ${entries.action} end`,
   entity: entries.entity,
   entity_id: entries.entityId,
   subject: entries.subject,

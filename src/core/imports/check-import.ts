@@ -50,7 +50,7 @@ export async function startCheck(ctx: Ctx, actor: Actor, id: number, { mapping, 
     const found = await lockImport(tx, id);
     if (!found) throw notFound();
     if (found.status !== 'uploaded' && found.status !== 'checked')
-      throw new DomainError('conflict', 'This import has already moved on. Reload to see where it is.');
+      throw new DomainError('conflict', 'This import has changed. Reload to see its status.');
     const errors = validateMapping(found.kind, found.columns, mapping);
     if (errors.length > 0) throw new InvalidFields(errors);
     await tx.delete(importProblems).where(eq(importProblems.importId, id));
@@ -59,7 +59,13 @@ export async function startCheck(ctx: Ctx, actor: Actor, id: number, { mapping, 
       .update(imports)
       .set({ mapping, publish, ...fresh })
       .where(eq(imports.id, id));
-    await recordChange(tx, actor, { action: 'update', entity: 'import', id, after: { mapping, publish } });
+    await recordChange(tx, actor, {
+      action: 'update',
+      entity: 'import',
+      id,
+      subject: found.fileName,
+      after: { mapping, publish },
+    });
     await ctx.jobs.enqueue(tx, 'import.check', { importId: id });
   });
 }
@@ -80,7 +86,7 @@ export async function startImport(ctx: Ctx, actor: Actor, id: number, { leave_ou
       .set({ status: 'running', refusedRows: 0, startedBy: actor.staff.id })
       .where(eq(imports.id, id));
     const after = { kind: found.kind, rows: found.totalRows, left_out: found.refusedRows, publish: found.publish };
-    await recordChange(tx, actor, { action: 'import', entity: 'import', id, after });
+    await recordChange(tx, actor, { action: 'import', entity: 'import', id, subject: found.fileName, after });
     await ctx.jobs.enqueue(tx, 'import.run', { importId: id });
   });
 }

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
 import type { CellValue } from 'read-excel-file/node';
+import { indianNumber } from '#contract/indian-number.ts';
 import { isExpandedWithin } from '../storage/index.ts';
 
 /*
@@ -79,7 +80,7 @@ async function read(): Promise<Outcome> {
       if (columns.length > limits.columns) return { error: `At most ${limits.columns} columns` };
     } else if (!isBlank) {
       lines.push(JSON.stringify([row, ...cells.slice(0, columns.length)]));
-      if (lines.length > limits.rows) return { error: `At most ${limits.rows} rows` };
+      if (lines.length > limits.rows) return { error: `At most ${indianNumber(limits.rows)} rows` };
     }
   }
   if (!columns || lines.length === 0) return { error: 'This file has no rows' };

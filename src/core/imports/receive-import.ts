@@ -85,7 +85,8 @@ export async function receiveImport(ctx: Ctx, actor: Actor, kind: ImportKind, se
       const values = { kind, fileName: name, path, columns, mapping, totalRows: rows, startedBy: actor.staff.id };
       const [added] = await tx.insert(imports).values(values).returning({ id: imports.id });
       if (!added) throw new Error('the import was not stored');
-      await recordChange(tx, actor, { action: 'create', entity: 'import', id: added.id, after: { kind, rows } });
+      const audit = { id: added.id, subject: name, after: { kind, rows } };
+      await recordChange(tx, actor, { action: 'create', entity: 'import', ...audit });
       return added.id;
     });
   } catch (error) {

@@ -91,7 +91,7 @@ async function assertNotHeld({ tx, before }: Change<PostedRow>, next: object): P
   if ((await getHoldReasons(tx, before)).length > 0)
     throw new DomainError(
       'conflict',
-      'This posting has something in common with a rejected one. Open it to review it.',
+      'This posting matches a rejected one (phone, email or picture). Open it to review it.',
     );
 }
 

@@ -1,4 +1,5 @@
 import { MAX_PAGE, PAGE_SIZE } from '#contract';
+import { indianNumber } from '#contract/indian-number.ts';
 import { and, count, eq, isNull, sql, type Tx } from '#db';
 import type { Ctx } from '../context.ts';
 import { ChangedMeanwhile, DomainError, InUse } from '../errors.ts';
@@ -21,6 +22,9 @@ const MAX_COUNTED = MAX_PAGE * PAGE_SIZE;
 
 /** Columns that can hold the title of a record. */
 const TITLE_COLUMNS = ['title', 'name', 'jobTitle', 'tagName', 'bhk'];
+
+/** A noun inside a sentence; an acronym stays in capitals. */
+const inSentence = (noun: string): string => (noun === noun.toUpperCase() ? noun : noun.toLowerCase());
 
 /** Creates the admin service for one kind of record; every change adds an audit entry in its transaction. */
 export function adminRecordService<Row, Input, Sort extends string, Stored extends StoredRow, Full = Row>(
@@ -99,8 +103,8 @@ export function adminRecordService<Row, Input, Sort extends string, Stored exten
     const used = await countUses(tx, id);
     if (used === 0) return undefined;
     if (replaceBy === undefined) {
-      const users = used === 1 ? `1 ${by.one}` : `${used} ${by.many}`;
-      throw new InUse(`This ${spec.noun} is used by ${users}. Choose a replacement.`, used);
+      const users = used === 1 ? `1 ${by.one}` : `${indianNumber(used)} ${by.many}`;
+      throw new InUse(`This ${inSentence(spec.noun)} is used by ${users}. Choose a replacement.`, used);
     }
     if (replaceBy === id || !(await stored(tx, replaceBy))) throw notFound();
     // Replacing a city can update more listings than the usual statement timeout allows.

@@ -241,7 +241,7 @@ describe('D-62 signing in with a passkey', () => {
 
 describe('D-62 two-step verification by role', () => {
   const admin = async () => signedIn(app, await newStaff(app, { role: 'admin' }));
-  const require = async (...two_step_roles: string[]) => {
+  const requireTwoSteps = async (...two_step_roles: string[]) => {
     const answer = await app.server.inject({
       method: 'PUT',
       url: '/api/v1/admin/settings/security',
@@ -254,7 +254,7 @@ describe('D-62 two-step verification by role', () => {
     app.server.inject({ url: `/api/v1/admin${path}`, headers: { cookie: owner } });
 
   test('a user of a role that requires it can only set it up', async () => {
-    await require('editor');
+    await requireTwoSteps('editor');
     expect((await get('/user/me')).json()).toMatchObject({ two_step_missing: true });
     const refused = await get('/property');
     expect([refused.statusCode, refused.json().msg]).toEqual([
@@ -268,7 +268,7 @@ describe('D-62 two-step verification by role', () => {
   });
 
   test('other roles are not affected', async () => {
-    await require('hr', 'sales');
+    await requireTwoSteps('hr', 'sales');
     expect((await get('/property')).statusCode).toBe(200);
   });
 

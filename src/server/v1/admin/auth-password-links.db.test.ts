@@ -190,7 +190,7 @@ describe('a link to choose a password', () => {
       ['aaaaaaaaaaaaaa', 'This password is too easy to guess'],
       ['Sunshine20262026', 'This password is too easy to guess'],
       ['Aangan@20262027', 'This password is too easy to guess'],
-      [`my name is ${staff.email.split('@')[0]}`, 'Your password must not contain your email name'],
+      [`my name is ${staff.email.split('@')[0]}`, 'Your password must not contain the part of your email before the @'],
       ['long enough '.repeat(20), 'Use at most 200 characters'],
     ] as const) {
       const answer = await choose(token, password);

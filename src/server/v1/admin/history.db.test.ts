@@ -47,6 +47,8 @@ describe('R-307 what a change says in the history', () => {
     const { id } = (
       await asha.call('POST', '/user', { full_name: 'Farah Khan', email: 'farah@aangan.example', role: 'hr' })
     ).json();
+    const { entries } = await history({ entity: 'user', record: id, action: 'password' });
+    expect(entries.map(({ action }) => action)).toEqual(['invitation']);
     await asha.call('PATCH', `/user/${id}`, { full_name: 'Farah Ali Khan' });
     expect((await history({ entity: 'user', record: id, action: 'update' })).entries[0]?.subject).toBe(
       'Farah Ali Khan',

@@ -233,7 +233,7 @@ describe('the start', () => {
       .from(auditEntries)
       .where(and(eq(auditEntries.action, 'import'), eq(auditEntries.entity, 'import')))
       .orderBy(desc(auditEntries.id));
-    expect(started?.after).toMatchObject({ rows: 1 });
+    expect(started).toMatchObject({ subject: expect.stringMatching(/\.csv$/), after: { rows: 1 } });
   });
 });
 

@@ -66,7 +66,7 @@ describe('an application is refused', () => {
   test('when a text is longer than anything that is stored', async () => {
     const fields = { about_yourself: 'x'.repeat(50_000) };
     expect((await rejection({ fields })).errors).toEqual([
-      { field: 'about_yourself', message: 'Please use at most 2000 characters' },
+      { field: 'about_yourself', message: 'Please use at most 2,000 characters' },
     ]);
   });
 

@@ -18,7 +18,7 @@ import { Input, Select } from '#ui/input.tsx';
 import { linkClass } from '#ui/link.tsx';
 import { KeyHints, useLetterKeys } from '../engine/keyboard.tsx';
 import { ICONS } from '../icons.ts';
-import { EventList, Fact, NoteForm } from '../shared/facts.tsx';
+import { ConsentFact, EventList, Fact, NoteForm } from '../shared/facts.tsx';
 import { DocumentState, experienceText, StatusMarker } from './application-list.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { useApplication, useApplicationChanges } from './use-application.ts';
@@ -84,7 +84,7 @@ const sizeText = (bytes: number | null): string =>
   bytes === null
     ? ''
     : bytes < KILOBYTE * KILOBYTE
-      ? `${Math.ceil(bytes / KILOBYTE)} kB`
+      ? `${Math.ceil(bytes / KILOBYTE)} KB`
       : `${(bytes / KILOBYTE / KILOBYTE).toFixed(1)} MB`;
 
 const WITHHELD = {
@@ -134,7 +134,8 @@ function Others({ others }: Pick<StaffApplication, 'others'>) {
 }
 
 /** Ten digits are an Indian number; longer ones already include the country code. */
-const mobileNumber = (digits: string): string => (digits.length === 10 ? `+91${digits}` : `+${digits}`);
+export const mobileText = (digits: string): string =>
+  digits.length === 10 ? `+91 ${digits}` : `+${digits}`.replace(/^\+91(?=\d{10}$)/, '+91 ');
 
 /** The applicant, the job, their answers and their consent. */
 function ApplicationFacts({ application }: { application: StaffApplication }) {
@@ -150,12 +151,12 @@ function ApplicationFacts({ application }: { application: StaffApplication }) {
           <StatusMarker status={status} />
         </Fact>
         <Fact label="Job">{job.job_title}</Fact>
-        <Fact label="Role">{role}</Fact>
+        <Fact label="Role chosen by applicant">{role}</Fact>
         <Fact label="Experience">{experienceText(experience)}</Fact>
         <Fact label="Location">{location}</Fact>
         <Fact label="Mobile">
-          <a className={linkClass} href={`tel:${mobileNumber(mobile)}`}>
-            {mobileNumber(mobile)}
+          <a className={linkClass} href={`tel:${mobileText(mobile).replace(' ', '')}`}>
+            {mobileText(mobile)}
           </a>
         </Fact>
         <Fact label="Email">
@@ -171,12 +172,7 @@ function ApplicationFacts({ application }: { application: StaffApplication }) {
           </Fact>
         )}
         <Fact label="Gender">{gender}</Fact>
-        <Fact label="Consent">
-          {consent.purposes.join(', ')} ({consent.notice_version}), {timeText(consent.agreed_at)}
-          {consent.withdrawn_at && (
-            <strong className="block text-danger">Withdrawn {timeText(consent.withdrawn_at)}</strong>
-          )}
-        </Fact>
+        <ConsentFact consent={consent} />
         {others.length > 0 && (
           <Fact label="Other applications">
             <Others others={others} />

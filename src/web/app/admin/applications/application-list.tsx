@@ -15,7 +15,11 @@ export function StatusMarker({ status }: { status: ApplicationStatus }) {
 
 type State = StaffApplicationRow['document']['state'];
 
-const LABELS: Record<State, string> = { ready: 'Scanned', pending: 'Being scanned', rejected: 'Virus found' };
+const LABELS: Record<State, string> = {
+  ready: 'No virus found',
+  pending: 'Checking for viruses',
+  rejected: 'Virus found',
+};
 
 /** The virus scan result of a document. */
 export function DocumentState({ state }: { state: State }) {

@@ -14,8 +14,8 @@ import { useApplicationChanges, useEmailDraft } from './use-application.ts';
 const FORM = 'letter';
 
 const KINDS = {
-  invitation: { title: 'Invitation', send: 'Send invitation', status: 'interview' },
-  rejection: { title: 'Rejection', send: 'Send rejection', status: 'rejected' },
+  invitation: { title: (name: string) => `Invitation email to ${name}`, send: 'Send invitation', status: 'interview' },
+  rejection: { title: (name: string) => `Rejection email to ${name}`, send: 'Send rejection', status: 'rejected' },
 } as const;
 
 interface EmailFieldsProps {
@@ -37,7 +37,7 @@ function EmailFields({ message, onChange }: EmailFieldsProps) {
           />
         )}
       </Field>
-      <Field label="Text">
+      <Field label="Message">
         {(control) => (
           <Textarea
             {...control}
@@ -84,7 +84,7 @@ export function EmailDialog({ application, kind, changed, onChange, onClose }: E
       open
       onOpenChange={onClose}
       width="filters"
-      title={`${title} to ${full_name}`}
+      title={title(full_name)}
       description={`An email to ${email}. Sending it sets the status to ${APPLICATION_STATUS_LABELS[status]}.`}
       footer={
         <>

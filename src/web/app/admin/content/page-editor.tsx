@@ -12,7 +12,7 @@ import { useSubmitKeys } from '../engine/keyboard.tsx';
 import { defineForm } from '../engine/resource.ts';
 import { useDraft, useUnsavedGuard } from '../engine/use-draft.ts';
 import { BenefitsControl } from './benefits-control.tsx';
-import { PagePreview, PageVersions, toPagePath, usePageChanges } from './page-versions.tsx';
+import { PagePreview, PageVersions, toPagePath, usePageChanges, versionName } from './page-versions.tsx';
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -125,7 +125,7 @@ export function PageEditor({ page, onClose }: { page: StaffPage; onClose: () => 
         open
         width="wide"
         title="Edit Page"
-        description={`${path}, version ${page.version}`}
+        description={versionName(page.key, page.version)}
         onOpenChange={close}
         footer={
           <>

@@ -57,6 +57,10 @@ export function usePageChanges(key: string) {
 
 export const toPagePath = (key: string): string => (key === 'home' ? '/' : `/${key}`);
 
+/** A version of a page: 'Home page, version 1' or '/about-us, version 2'. */
+export const versionName = (key: string, version: number): string =>
+  key === 'home' ? `Home page, version ${version}` : `${toPagePath(key)}, version ${version}`;
+
 interface PagePreviewProps {
   title: string;
   pageContent: Pick<ContentPageInput, 'title' | 'body'> & Partial<ContentPageInput>;
@@ -89,7 +93,9 @@ export const PagePreview = ({ title, pageContent, path, onPage = true, onClose }
 
 function OneVersion({ pageKey, version, onClose }: { pageKey: string; version: number; onClose: () => void }) {
   const pageContent = usePageVersion(pageKey, version);
-  return pageContent && <PagePreview title={`Version ${version}`} pageContent={pageContent} onClose={onClose} />;
+  return (
+    pageContent && <PagePreview title={versionName(pageKey, version)} pageContent={pageContent} onClose={onClose} />
+  );
 }
 
 interface PageVersionsProps {
@@ -111,14 +117,13 @@ export function PageVersions({ page: { key, version: present, versions }, onRest
           >
             <span className="mr-auto">
               <b className="font-semibold text-ink">Version {version}</b>
-              {version === present && ', read by visitors now'}
+              {version === present && ' (live)'}
               <span className="block text-note text-ink-3">
-                {dayText(published_at)}
-                {published_by === null ? ', with the installation' : `, ${published_by}`}
+                {published_by === null ? 'Original text' : `${dayText(published_at)}, ${published_by}`}
               </span>
             </span>
-            <Button variant="ghost" size="sm" aria-label={`Read version ${version}`} onClick={() => setOpen(version)}>
-              Read
+            <Button variant="ghost" size="sm" aria-label={`View version ${version}`} onClick={() => setOpen(version)}>
+              View
             </Button>
             {version !== present && (
               <Button

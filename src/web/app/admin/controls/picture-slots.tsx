@@ -109,7 +109,8 @@ export function PictureSlots(props: PictureSlotsProps) {
   const room = max - value.length - arriving.length;
   const addAll = (files: File[]) => {
     add(files.slice(0, room));
-    if (files.length > room) setAnnouncement(`Only ${room} of ${files.length} pictures fit`);
+    if (files.length > room)
+      setAnnouncement(room === 1 ? 'You can add 1 more picture' : `You can add ${room} more pictures`);
   };
   const move = (from: number, to: number) => {
     onChange(moved(value, from, to));

@@ -22,10 +22,14 @@ export function cutAt(text: string, fits: number): string {
   return `${head.slice(0, Math.max(head.lastIndexOf(' '), fits / 2)).trimEnd()} …`;
 }
 
+/** The length of a text compared with what search engines show. */
+export const lengthText = (name: string, length: number, fits: number): string =>
+  length > fits
+    ? `${name}: ${length} characters; search engines show about ${fits}`
+    : `${name}: ${length} of ${fits} characters`;
+
 const Count = ({ name, length, fits }: { name: string; length: number; fits: number }) => (
-  <span className={classNames(length > fits && 'font-semibold text-genda-700')}>
-    {length > fits ? `${name} ${length} of ${fits} characters, will be cut` : `${name} ${length} of ${fits} characters`}
-  </span>
+  <span className={classNames(length > fits && 'font-semibold text-genda-700')}>{lengthText(name, length, fits)}</span>
 );
 
 /** How a page appears in search results, and how much of its texts is shown there. */

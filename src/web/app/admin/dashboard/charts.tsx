@@ -80,7 +80,7 @@ type Listings = NonNullable<DashboardAnswer['listings']>;
 
 const FRESHNESS = {
   fresh: 'Confirmed in the last 60 days',
-  due: 'Availability to confirm',
+  due: 'Availability check due',
   hidden: 'Hidden until confirmed',
 };
 

@@ -58,7 +58,10 @@ function StatTiles({ enquiries, days }: { enquiries: Enquiries; days: number }) 
       <Tile label="Overdue" value={indianNumber(overdue)} to="/admin/enquiries?view=overdue" urgent={overdue > 0}>
         {overdue === 0 ? 'Nothing is overdue' : 'Past two office hours, or past the follow-up time'}
       </Tile>
-      <Tile label="Median reply time" value={replies.median_minutes === null ? '–' : duration(replies.median_minutes)}>
+      <Tile
+        label="Median first reply (office time)"
+        value={replies.median_minutes === null ? '–' : duration(replies.median_minutes)}
+      >
         {replies.total === 0 ? 'No replies in this period' : `${share}% within two office hours`}
       </Tile>
     </ul>

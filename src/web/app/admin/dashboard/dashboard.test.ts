@@ -6,6 +6,7 @@ import {
   daysSentence,
   ENQUIRIES,
   freshnessSentence,
+  listingsSentence,
   type Point,
   sourcesSentence,
 } from './points.ts';
@@ -45,8 +46,9 @@ test('R-310 a chart says in a sentence what it shows', () => {
     { key: 'a', label: 'Contact page', value: 2 },
     { key: 'b', label: 'Detail panel', value: 2 },
   ];
-  expect(sourcesSentence(points, 4)).toBe('Most come from Contact page: 2 of 4.');
+  expect(sourcesSentence(points, 4)).toBe('Top source: Contact page, 2 of 4.');
   expect(sourcesSentence([], 0)).toBe('');
+  expect(listingsSentence(points, 4)).toBe('Top listing: Contact page, 2 of 4.');
 });
 
 test('R-303 what is hidden is told beside what is fresh', () => {

@@ -60,12 +60,12 @@ export function daysSentence({ total, total_before, by_day }: Enquiries): string
 
 export const sourcesSentence = (points: readonly Point[], total: number): string => {
   const top = largest(points);
-  return top ? `Most come from ${top.label}: ${indianNumber(top.value)} of ${indianNumber(total)}.` : '';
+  return top ? `Top source: ${top.label}, ${indianNumber(top.value)} of ${indianNumber(total)}.` : '';
 };
 
 export const listingsSentence = (points: readonly Point[], total: number): string => {
   const top = largest(points);
-  return top ? `Most are about ${top.label}: ${indianNumber(top.value)} of ${indianNumber(total)}.` : '';
+  return top ? `Top listing: ${top.label}, ${indianNumber(top.value)} of ${indianNumber(total)}.` : '';
 };
 
 /** How many listings are hidden because their availability was not confirmed, as a sentence. */

@@ -31,7 +31,8 @@ function getParts({ sections, pictures }: FormLayout, mode: 'add' | 'edit'): [Fo
   if (!pictures) return [toPart('Details', 'Save', sections)];
   const images: FormSection = { fields: [pictures] };
   if (mode === 'add') return [toPart('Details', 'Save', [...sections, { ...images, title: 'Pictures' }])];
-  return [toPart('Edit Image', 'Save images', [images]), toPart('Edit Details', 'Save', sections)];
+  const save = pictures.name === 'picture' ? 'Save picture' : 'Save pictures';
+  return [toPart('Edit Image', save, [images]), toPart('Edit Details', 'Save', sections)];
 }
 
 const pickValues = (values: Values, names: string[]): Values =>

@@ -144,6 +144,8 @@ export interface Resource<Row extends AnyRow = AnyRow, Full extends AnyRow = Row
   /** Whether a row is the signed-in user. */
   own?: (row: Row, staff: StaffMember) => boolean;
   deleteNote?: (row: Row) => string;
+  /** Names a row inside a question, if its name alone would not say what is meant: 'the property posted by Asha Rao'. */
+  nameInQuestion?: (row: Row) => string;
   /** What deactivating a row causes. */
   deactivateNote?: string;
   /** The options for a replacement when a deleted value is in use. */

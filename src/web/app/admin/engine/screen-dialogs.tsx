@@ -42,7 +42,7 @@ function DeleteDialog({ resource: { noun, replacedBy }, id, note, remove, onClos
       note={
         inUse ? (
           <PickOne
-            label="Replace by"
+            label="Replace with"
             options={options}
             value={replacement}
             error={missing && replacement === null ? 'Please choose one' : undefined}
@@ -99,11 +99,12 @@ function RowQuestion<Row extends AnyRow, Full extends AnyRow>({
       />
     );
   }
+  const inQuestion = resource.nameInQuestion?.(row) ?? name.text(row);
   const setActive = (active: boolean) => changes.setActive(row.id, active).then(close, close);
   return row.is_active ? (
     <ConfirmDialog
       title={RECORD_TEXTS.deactivateTitle(noun)}
-      question={RECORD_TEXTS.deactivateQuestion(name.text(row))}
+      question={RECORD_TEXTS.deactivateQuestion(inQuestion)}
       note={resource.deactivateNote}
       confirmLabel="Deactivate"
       onConfirm={() => setActive(false)}
@@ -112,7 +113,7 @@ function RowQuestion<Row extends AnyRow, Full extends AnyRow>({
   ) : (
     <ConfirmDialog
       title={RECORD_TEXTS.activateTitle(noun)}
-      question={RECORD_TEXTS.activateQuestion(name.text(row))}
+      question={RECORD_TEXTS.activateQuestion(inQuestion)}
       confirmLabel="Activate"
       onConfirm={() => setActive(true)}
       onClose={close}

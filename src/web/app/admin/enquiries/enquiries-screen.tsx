@@ -24,8 +24,8 @@ const toText = ({ median_minutes: median, replies }: ReplyTimes): string =>
   median === null
     ? 'No first reply in the last 30 days.'
     : replies === 1
-      ? `Median first reply in the last 30 days: ${duration(median)} of office time (1 reply).`
-      : `Median first reply in the last 30 days: ${duration(median)} of office time (${indianNumber(replies)} replies).`;
+      ? `Median first reply (office time) in the last 30 days: ${duration(median)}, from 1 reply.`
+      : `Median first reply (office time) in the last 30 days: ${duration(median)}, from ${indianNumber(replies)} replies.`;
 
 /** The measured reply times of the team. */
 function ReplyLine() {

@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { linkClass } from '#ui/link.tsx';
 import { KeyHints, useLetterKeys } from '../engine/keyboard.tsx';
-import { EventList, Fact, NoteForm } from '../shared/facts.tsx';
+import { ConsentFact, EventList, Fact, NoteForm } from '../shared/facts.tsx';
 import { useStaff } from '../shell/session.ts';
 import { EnquirySteps } from './enquiry-steps.tsx';
 import { getSourceName, NextStep, StatusMarker } from './inbox.tsx';
@@ -68,12 +68,7 @@ function EnquiryFacts({ enquiry }: { enquiry: StaffEnquiry }) {
             {email}
           </a>
         </Fact>
-        <Fact label="Consent">
-          {consent.purposes.join(', ')} ({consent.notice_version}), {timeText(consent.agreed_at)}
-          {consent.withdrawn_at && (
-            <strong className="block text-danger">Withdrawn {timeText(consent.withdrawn_at)}</strong>
-          )}
-        </Fact>
+        <ConsentFact consent={consent} />
       </dl>
     </section>
   );

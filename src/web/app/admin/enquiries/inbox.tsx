@@ -17,8 +17,9 @@ export function StatusMarker({ status }: { status: EnquiryStatus }) {
 type Waiting = Pick<StaffEnquiryRow, 'reply_minutes_left' | 'next_follow_up_at'>;
 
 function getLabel({ reply_minutes_left: left, next_follow_up_at: followUp }: Waiting): [label: string, late: boolean] {
-  if (left !== null) return left > 0 ? [`due in ${duration(left)}`, false] : [`overdue ${duration(-left)}`, true];
-  return followUp === null ? ['', false] : [`follow up ${timeText(followUp)}`, Date.parse(followUp) <= Date.now()];
+  if (left !== null)
+    return left > 0 ? [`Reply due in ${duration(left)}`, false] : [`Reply overdue by ${duration(-left)}`, true];
+  return followUp === null ? ['', false] : [`Follow up ${timeText(followUp)}`, Date.parse(followUp) <= Date.now()];
 }
 
 /** The next step and its deadline: a first reply, measured in office hours, then the follow-up. */
@@ -34,6 +35,9 @@ export const getSourceName = ({
 }: Pick<StaffEnquiryRow, 'source_button' | 'source_path'>) =>
   source_button === null ? (source_path ?? 'Unknown') : (ENQUIRY_SOURCE_LABELS[source_button] ?? source_button);
 
+/** The listing of an enquiry, or the page or button that it was sent from. */
+const getSubject = (row: StaffEnquiryRow): string => row.listing?.title ?? `No listing (${getSourceName(row)})`;
+
 /** The list of enquiries. */
 export const inbox = defineList('enquiry', {
   rows: 'enquiries',
@@ -45,18 +49,14 @@ export const inbox = defineList('enquiry', {
   name: {
     label: 'Name',
     text: ({ full_name }) => full_name,
-    note: (row) => row.listing?.title ?? getSourceName(row),
+    note: getSubject,
   },
   columns: [
     { label: 'Status', cell: ({ status }) => <StatusMarker status={status} />, phone: 'start' },
-    { label: 'Next step (office time)', cell: (row) => <NextStep enquiry={row} />, phone: 'end' },
+    { label: 'Next step', cell: (row) => <NextStep enquiry={row} />, phone: 'end' },
     {
       label: 'About',
-      cell: (row) => (
-        <span className="line-clamp-2 max-w-ch-32 min-w-32 wrap-anywhere">
-          {row.listing?.title ?? getSourceName(row)}
-        </span>
-      ),
+      cell: (row) => <span className="line-clamp-2 max-w-ch-32 min-w-32 wrap-anywhere">{getSubject(row)}</span>,
     },
     column('City', ({ city }) => city),
     column('Assigned to', ({ assigned_to }) => assigned_to?.full_name ?? null),

@@ -12,7 +12,14 @@ import { ScreenHead } from '../engine/screen-head.tsx';
 import { useListState } from '../engine/url-state.ts';
 import { Deleted } from './deleted.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
-import { actionLabel, entityLabel, useHistory, useHistoryChoices, useHistoryFilters } from './use-history.ts';
+import {
+  actionLabel,
+  entityLabel,
+  filterLabel,
+  useHistory,
+  useHistoryChoices,
+  useHistoryFilters,
+} from './use-history.ts';
 
 interface HistoryFiltersProps {
   query: Record<string, string>;
@@ -24,18 +31,20 @@ interface ChooserProps {
   all: string;
   value: string | undefined;
   options: [value: string, label: string][];
+  /** The label of a value in the URL that is not, or not yet, an option. */
+  labelFor: (value: string) => string;
   onChange: (value: string) => void;
 }
 
 const CONTROL = 'min-h-11! text-compact!';
 
-function Chooser({ label, all, value = '', options, onChange }: ChooserProps) {
+function Chooser({ label, all, value = '', options, labelFor, onChange }: ChooserProps) {
   // A value in the URL is shown even before the options are loaded.
   const isOption = value === '' || options.some(([option]) => option === value);
   return (
     <Select aria-label={label} value={value} className={CONTROL} onChange={(event) => onChange(event.target.value)}>
       <option value="">{all}</option>
-      {!isOption && <option value={value}>{value}</option>}
+      {!isOption && <option value={value}>{labelFor(value)}</option>}
       {options.map(([option, text]) => (
         <option key={option} value={option}>
           {text}
@@ -52,7 +61,7 @@ function HistoryFilters({ query, choose }: HistoryFiltersProps) {
   const choices = useHistoryChoices();
   const people = choices?.people.map(({ id, full_name }): [string, string] => [String(id), full_name]) ?? [];
   const entities = choices?.entities.map((entity): [string, string] => [entity, entityLabel(entity)]) ?? [];
-  const actions = choices?.actions.map((action): [string, string] => [action, actionLabel(action)]) ?? [];
+  const actions = choices?.actions.map((action): [string, string] => [action, filterLabel(action)]) ?? [];
   const day = (name: 'from' | 'to', label: string) => (
     <label className="grid gap-1 text-small text-ink-2 admin:flex admin:items-center admin:gap-2">
       {label}
@@ -71,6 +80,7 @@ function HistoryFilters({ query, choose }: HistoryFiltersProps) {
         all="All types"
         value={query.entity}
         options={entities.toSorted(byLabel)}
+        labelFor={entityLabel}
         onChange={(entity) => choose({ entity, record: '' })}
       />
       <Chooser
@@ -78,6 +88,7 @@ function HistoryFilters({ query, choose }: HistoryFiltersProps) {
         all="All actions"
         value={query.action}
         options={actions.toSorted(byLabel)}
+        labelFor={filterLabel}
         onChange={(action) => choose({ action })}
       />
       <div className="max-admin:col-span-2">
@@ -86,6 +97,7 @@ function HistoryFilters({ query, choose }: HistoryFiltersProps) {
           all="Anyone"
           value={query.actor_id}
           options={people}
+          labelFor={(id) => `User No. ${id}`}
           onChange={(actor_id) => choose({ actor_id })}
         />
       </div>
@@ -132,6 +144,10 @@ const LIST = defineList('history', {
   ],
 });
 
+/** Whether the query has no filter, or shows everything about one record. */
+const isWholeHistory = ({ entity, record, ...filters }: Record<string, string>): boolean =>
+  Object.keys(filters).length === 0 && (entity === undefined) === (record === undefined);
+
 /** All changes that match the filters in the URL, newest first. */
 export function Changes() {
   const { searchText, setSearchText } = useListState();
@@ -143,7 +159,7 @@ export function Changes() {
   const nothing = (): ReactNode => {
     if (isError && !data) return <Button onClick={() => void refetch()}>Something went wrong. Try again.</Button>;
     if (!data) return 'Loading...';
-    if (next === null) return Object.keys(query).length === 0 ? 'No activity yet' : 'No Result Found';
+    if (next === null) return isWholeHistory(query) ? 'No activity yet' : 'No Result Found';
     return 'No matches among the newest entries. Choose Older to search further back.';
   };
   return (

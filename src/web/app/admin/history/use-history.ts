@@ -50,7 +50,8 @@ const ACTIONS: Record<string, string> = {
   activate: 'Activated',
   deactivate: 'Deactivated',
   'sign-out': 'Signed out everywhere',
-  password: 'Password or invitation',
+  invitation: 'Invitation sent',
+  password: 'Password changed',
   'two-factor': 'Two-step verification changed',
   export: 'Exported',
   download: 'Downloaded',
@@ -69,3 +70,7 @@ const humanize = (name: string): string => {
 export const entityLabel = (entity: string): string => ENTITIES[entity] ?? humanize(entity);
 
 export const actionLabel = (action: string): string => ACTIONS[action] ?? humanize(action);
+
+/** The label of an action in the filter, where 'password' also finds invitations. */
+export const filterLabel = (action: string): string =>
+  action === 'password' ? 'Sign-in details' : actionLabel(action);

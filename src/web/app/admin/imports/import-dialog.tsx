@@ -15,15 +15,16 @@ import { startImport, useImport } from './use-import.ts';
 const rowCount = (count: number): string => (count === 1 ? '1 row' : `${indianNumber(count)} rows`);
 
 /** How many rows the check has accepted. */
-const acceptedText = (count: number, publish: boolean): string => {
+export const acceptedText = (count: number, publish: boolean): string => {
   if (count === 0) return 'None of the rows in this file can be imported.';
-  return publish
-    ? `${rowCount(count)} can be imported and published.`
-    : `${rowCount(count)} can be imported as drafts.`;
+  if (publish) return `${rowCount(count)} can be imported and published.`;
+  return count === 1 ? '1 row can be imported as a draft.' : `${rowCount(count)} can be imported as drafts.`;
 };
 
-const importedText = (count: number, publish: boolean): string =>
-  publish ? `${rowCount(count)} imported and published.` : `${rowCount(count)} imported as drafts.`;
+export const importedText = (count: number, publish: boolean): string => {
+  if (publish) return `${rowCount(count)} imported and published.`;
+  return count === 1 ? '1 row imported as a draft.' : `${rowCount(count)} imported as drafts.`;
+};
 
 const CELL = 'border-b border-chuna-100 px-3 py-2 text-left align-top';
 

@@ -41,9 +41,9 @@ export const importList = defineResource('import', {
     { label: 'Status', cell: ({ status }) => <ImportState status={status} />, phone: 'start' },
     column('Type', ({ kind }) => KINDS[kind]),
     { label: 'Rows', align: 'end', cell: ({ total_rows }) => indianNumber(total_rows) },
-    { label: 'Imported', align: 'end', cell: ({ written_rows }) => indianNumber(written_rows), phone: 'end' },
+    { label: 'Rows imported', align: 'end', cell: ({ written_rows }) => indianNumber(written_rows), phone: 'end' },
     { label: 'With problems', align: 'end', cell: ({ refused_rows }) => indianNumber(refused_rows) },
-    column('Imported by', ({ started_by }) => started_by),
+    column('Uploaded by', ({ started_by }) => started_by),
     created(),
   ],
 });

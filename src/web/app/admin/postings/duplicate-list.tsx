@@ -48,7 +48,7 @@ function DuplicateCard({ duplicate }: { duplicate: Duplicate }) {
           <p className="text-sm wrap-anywhere text-ink-3">{[name, standing(duplicate)].filter(Boolean).join('. ')}</p>
         </div>
       </div>
-      <ul className="flex flex-wrap gap-1.5" aria-label={`Why ${title} is likely the same`}>
+      <ul className="flex flex-wrap gap-1.5" aria-label={`Why ${title} may be the same`}>
         {reasons.map((reason) => (
           <li key={reasonText(reason)}>
             <Marker tone="accent">{reasonText(reason)}</Marker>
@@ -67,21 +67,21 @@ export function DuplicateNote({ id }: { id: number }) {
   if (found === 0) return null;
   return (
     <p className="md:hidden">
-      <Marker tone="accent">{found === 1 ? '1 likely duplicate below' : `${found} likely duplicates below`}</Marker>
+      <Marker tone="accent">{found === 1 ? '1 possible duplicate below' : `${found} possible duplicates below`}</Marker>
     </p>
   );
 }
 
-/** Earlier postings and listings that are likely the same property. */
+/** Earlier postings and listings that may be the same property. */
 export function DuplicateList({ id }: { id: number }) {
   const { data: duplicates, isError, isPending } = useDuplicates(id);
   return (
     <section
-      aria-label="Likely duplicates"
+      aria-label="Possible duplicates"
       aria-busy={isPending}
       className="grid content-start gap-3 rounded-lg bg-sunken p-4"
     >
-      <h3 className="text-subheading">Likely duplicates</h3>
+      <h3 className="text-subheading">Possible duplicates</h3>
       {isPending && <p className="text-ink-3">Checking...</p>}
       {isError && (
         <p role="alert" className="text-danger">

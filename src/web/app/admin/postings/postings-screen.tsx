@@ -19,7 +19,7 @@ function QueueViews() {
   return (
     <div
       role="group"
-      aria-label="State"
+      aria-label="Review status"
       className="mb-3 flex gap-2 max-admin:-mx-3 max-admin:overflow-x-auto max-admin:px-3 max-admin:py-1 admin:flex-wrap"
     >
       {(Object.entries(POSTING_VIEWS) as [PostingView, string][]).map(([view, label]) => (

@@ -29,7 +29,7 @@ interface Fact {
 function toFacts(posting: FullPostedProperty): Fact[] {
   const { area, country_code, email, phone_number, price, reviewed_at, reviewed_by } = posting;
   return [
-    { label: 'State', text: POSTING_STATES[posting.status] },
+    { label: 'Review status', text: POSTING_STATES[posting.status] },
     { label: 'Posted by', text: POSTED_BY_LABELS[posting.posted_by] },
     { label: 'Email', text: email, href: `mailto:${email}` },
     { label: 'Email confirmed', text: posting.email_confirmed_at ? dayText(posting.email_confirmed_at) : 'Not yet' },
@@ -41,9 +41,9 @@ function toFacts(posting: FullPostedProperty): Fact[] {
     { label: 'Price', text: price && fullRupees(price) },
     { label: 'Area', text: area && areaLabel(area) },
     { label: 'Posted on', text: dayText(posting.createdAt) },
-    { label: 'Changed on', text: dayText(posting.updatedAt) },
+    { label: 'Last updated', text: dayText(posting.updatedAt) },
     { label: 'Reviewed', text: reviewed_at && [dayText(reviewed_at), reviewed_by].filter(Boolean).join(', ') },
-    { label: 'Shown until', text: posting.expires_at && dayText(posting.expires_at) },
+    { label: 'Live until', text: posting.expires_at && dayText(posting.expires_at) },
     {
       label: posting.status === 'rejected' ? 'Reason for rejection' : 'Changes requested',
       text: posting.review_reason,
@@ -120,7 +120,7 @@ function PostingFacts({ posting }: { posting: FullPostedProperty }) {
 
 const SHORTCUTS: Record<Decision, [key: string, label: string]> = {
   approve: ['a', 'approve'],
-  ask_changes: ['c', 'changes'],
+  ask_changes: ['c', 'request changes'],
   reject: ['r', 'reject'],
 };
 
@@ -130,7 +130,7 @@ const hintsFor = (possible: Decision[]) => ({
   k: 'previous',
 });
 
-/** One posting beside its likely duplicates, and the decision. After a decision the next waiting posting opens. */
+/** One posting beside its possible duplicates, and the decision. After a decision the next waiting posting opens. */
 export function ReviewDialog({ id, onOpen, onClose }: ViewProps) {
   const formId = useId();
   const top = useRef<HTMLDivElement>(null);

@@ -9,6 +9,7 @@ import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Input } from '#ui/input.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { purposesText } from '../shared/facts.tsx';
 
 type Held = PersonSummary['enquiries'][number];
 
@@ -17,6 +18,9 @@ const humanize = (name: string): string => {
   const plain = name.replaceAll(/[-_]/g, ' ');
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
+
+/** States that their name alone does not explain. */
+const STATES: Record<string, string> = { pending_email: 'Email not confirmed', pending: 'Not confirmed yet' };
 
 const stepCount = (count: number): string => (count === 1 ? '1 step' : `${indianNumber(count)} steps`);
 const fileCount = (count: number): string => (count === 1 ? '1 file' : `${indianNumber(count)} files`);
@@ -40,7 +44,7 @@ function HeldGroup({ title, records, total }: { title: string; records: Held[]; 
               {[record.name, record.email, record.phone].filter(Boolean).join(', ')}
             </p>
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-3">
-              <Marker tone="info">{humanize(record.state)}</Marker>
+              <Marker tone="info">{STATES[record.state] ?? humanize(record.state)}</Marker>
               {timeText(record.createdAt)}
               <span>{attachedText(record)}</span>
             </p>
@@ -57,9 +61,9 @@ type Consent = PersonSummary['consents'][number];
 const FORMS = { enquiry: 'Enquiry', application: 'Application', posting: 'Posted property', newsletter: 'Newsletter' };
 
 const COLUMNS: Record<string, (consent: Consent) => string> = {
-  'Given on': ({ given_with }) => FORMS[given_with],
+  'Given with': ({ given_with }) => FORMS[given_with],
   Notice: ({ notice_version }) => notice_version,
-  Purposes: ({ purposes }) => purposes.join(', '),
+  Purposes: ({ purposes }) => purposesText(purposes),
   Agreed: ({ agreed_at }) => timeText(agreed_at),
   Source: ({ ip, user_agent }) => [ip, user_agent].filter(Boolean).join(', ') || 'Unknown',
   Withdrawn: ({ withdrawn_at }) => (withdrawn_at ? timeText(withdrawn_at) : 'No'),
@@ -129,7 +133,7 @@ function Mails({ mails, totals }: Pick<PersonSummary, 'mails' | 'totals'>) {
 }
 
 const staffText = (names: string): string =>
-  `These contacts also belong to a staff account (${names}). Manage it under Users; it is not changed here.`;
+  `These contact details belong to a staff account (${names}). Manage it under Users.`;
 
 interface PersonViewProps {
   person: PersonSummary;
@@ -160,7 +164,7 @@ export function PersonView({ person, onContacts }: PersonViewProps) {
         ))}
       </section>
       {staff.length > 0 && <p>{staffText(staff.map(({ full_name }) => full_name).join(', '))}</p>}
-      {!isHeld(person) && <p className="text-lead text-ink">We hold no data under these contacts.</p>}
+      {!isHeld(person) && <p className="text-lead text-ink">We hold no data for these contact details.</p>}
       <div className="grid grid-cols-1 gap-4 admin-wide:grid-cols-2">
         <HeldGroup title="Enquiries" records={person.enquiries} total={totals.enquiries} />
         <HeldGroup title="Applications" records={person.applications} total={totals.applications} />
@@ -183,8 +187,14 @@ export function PersonView({ person, onContacts }: PersonViewProps) {
 const recordCount = (count: number): string => (count === 1 ? '1 record' : `${indianNumber(count)} records`);
 const emailCount = (count: number): string => (count === 1 ? '1 email' : `${indianNumber(count)} emails`);
 
-const erasureText = (records: number, emails: number): string =>
-  `This removes ${recordCount(records)} and ${emailCount(emails)} with their notes, files and values in the history. You cannot undo this.`;
+/** What erasing a person removes; a single record has its own notes, files and history. */
+export const erasureText = (records: number, emails: number): string => {
+  if (emails > 0)
+    return `This erases ${recordCount(records)} and ${emailCount(emails)}, including notes, files and history. This cannot be undone.`;
+  return records === 1
+    ? 'This erases 1 record, including its notes, files and history. This cannot be undone.'
+    : `This erases ${recordCount(records)}, including their notes, files and history. This cannot be undone.`;
+};
 
 interface EraseDialogProps {
   person: PersonSummary;
@@ -231,7 +241,7 @@ export function EraseDialog({ person: { contacts, totals, related }, erase, onCl
       >
         <p>{erasureText(enquiries + applications + postings + subscriptions, mails)}</p>
         {related.length > 0 && (
-          <p className="text-danger">Not included, although these records mention it: {related.join(', ')}</p>
+          <p className="text-danger">Not included, but found in these records: {related.join(', ')}</p>
         )}
         <Field
           label={`Type ${ERASE_WORD} to confirm`}

@@ -20,7 +20,7 @@ export function PasswordForm({ email, onTyped }: PasswordFormProps) {
   const { formProps, errors, formError, busy, read } = useAccountForm({
     names: NAMES,
     check: ({ current_password, new_password }) => ({
-      ...(current_password === '' ? { current_password: 'password is required' } : {}),
+      ...(current_password === '' ? { current_password: 'Enter your password' } : {}),
       new_password: validatePassword(new_password, email),
     }),
     send: async (fields) => {

@@ -90,7 +90,7 @@ export function SessionsPanel() {
     <div className="grid gap-4">
       {formError && <Notice kind="alert">{formError}</Notice>}
       <p>
-        You stay signed in for up to seven days, or for twelve hours without activity. Sign out of a browser that you no
+        You are signed out after seven days, or after twelve hours without activity. Sign out of a browser that you no
         longer use. Sign out everywhere also ends this session.
       </p>
       <SessionList onFailed={setFormError} />

@@ -23,13 +23,13 @@ export const defineConfigurationResource = (projectId: number) =>
       },
       columns: [
         column('BHK', ({ bhk }) => bhk),
-        column('Built area', ({ built_area }) => built_area && areaLabel(built_area), { phone: 'start' }),
+        column('Built-up area', ({ built_area }) => built_area && areaLabel(built_area), { phone: 'start' }),
         column('Location', ({ location }) => location),
         {
           label: 'Price',
           align: 'end',
           cell: ({ price }) => (
-            <b className="font-semibold text-ink">{price === null ? 'On request' : shortRupees(price)}</b>
+            <b className="font-semibold text-ink">{price === null ? 'No price yet' : shortRupees(price)}</b>
           ),
           sort: 'price',
           phone: 'end',
@@ -44,7 +44,7 @@ export const defineConfigurationResource = (projectId: number) =>
             fields: [
               text('title', 'Title', { halfWidth: true, max: 120 }),
               pick('bhk_id', 'BHK', 'bhks', { halfWidth: true, optional: true }),
-              { ...area('built_area', 'Built area'), optional: true },
+              { ...area('built_area', 'Built-up area'), optional: true },
               rupees('price', 'Price', { optional: true }),
               text('location', 'Location', {
                 optional: true,

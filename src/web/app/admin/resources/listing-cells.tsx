@@ -25,7 +25,7 @@ function ListingState({ row, onConfirm }: { row: ListingRow; onConfirm: () => vo
   if (freshness === 'due' || freshness === 'hidden') {
     return (
       <>
-        <Marker tone="accent">{freshness === 'due' ? 'Availability to confirm' : 'Hidden until confirmed'}</Marker>
+        <Marker tone="accent">{freshness === 'due' ? 'Availability check due' : 'Hidden until confirmed'}</Marker>
         <Button variant="outline" size="sm" aria-label={`Confirm availability of ${title}`} onClick={onConfirm}>
           Confirm availability
         </Button>
@@ -68,6 +68,10 @@ export function CityCell({ city }: { city: { city_name: string; state: string } 
     </>
   );
 }
+
+/** What a list shows instead of a price. */
+export const missingPrice = ({ price_on_request }: { price_on_request: boolean }): string =>
+  price_on_request ? 'On request' : 'No price yet';
 
 interface ListedRow extends ListingRow {
   image_url1: string | null;

@@ -54,7 +54,7 @@ const stars = <Name extends string>(name: Name, label: string, step: 1 | 0.1) =>
   field(name, label, StarsControl, { initial: null, ...OPTIONAL, extra: { step } });
 
 export const placeSection = {
-  title: 'Place',
+  title: 'Location',
   fields: [
     pick('city_id', 'City', 'cities', HALF_WIDTH),
     text('locality', 'Locality', { ...OPTIONAL, max: 120 }),
@@ -94,7 +94,7 @@ export const trustSection = {
       extra: checkedBy,
     }),
     stars('rating', 'Rating', 0.1),
-    stars('decision_drivers_life_style', 'Life style', 1),
+    stars('decision_drivers_life_style', 'Lifestyle', 1),
     stars('decision_drivers_connectivity', 'Connectivity', 1),
     stars('decision_drivers_livability', 'Livability', 1),
     stars('decision_drivers_value_for_money', 'Value for money', 1),

@@ -10,7 +10,7 @@ import {
 import { text as column, created } from '../engine/columns.tsx';
 import { choice, longText, pick, text, toggle } from '../engine/fields.tsx';
 import { defineResource } from '../engine/resource.ts';
-import { CityCell, getResidencyLabel, listingName, Possession } from './listing-cells.tsx';
+import { CityCell, getResidencyLabel, listingName, missingPrice, Possession } from './listing-cells.tsx';
 import {
   area,
   copiedListing,
@@ -53,7 +53,7 @@ export const projects = defineResource('project', {
   rows: 'projects',
   noun: 'Project',
   title: 'Projects',
-  searchHint: 'Title, city, state, type or status',
+  searchHint: 'Title, city, possession…',
   searchable: (row) => [
     row.title,
     row.city?.city_name,
@@ -72,7 +72,9 @@ export const projects = defineResource('project', {
       label: 'Price range',
       align: 'end',
       cell: (row) => (
-        <b className="font-semibold text-ink">{rupeeRange(row.minimum_price, row.maximum_price) ?? 'On request'}</b>
+        <b className="font-semibold text-ink">
+          {rupeeRange(row.minimum_price, row.maximum_price) ?? missingPrice(row)}
+        </b>
       ),
       phone: 'end',
     },
@@ -105,7 +107,7 @@ export const projects = defineResource('project', {
           area('area', 'Area'),
           pickMany('bhk_ids', 'BHK', 'bhks'),
           pick('builder_id', 'Builder', 'builders', { ...HALF_WIDTH, optional: true }),
-          text('locality_state', 'State', { ...HALF_WIDTH, optional: true, max: 120 }),
+          text('locality_state', 'Locality and state', { ...HALF_WIDTH, optional: true, max: 120 }),
           ...statusFields,
           longText('highlight', 'Highlight', { optional: true, max: 2000 }),
         ],

@@ -15,7 +15,7 @@ import { choice, date, number, pick, text, toggle } from '../engine/fields.tsx';
 import type { Values } from '../engine/form-field.tsx';
 import { defineResource } from '../engine/resource.ts';
 import { createScreen } from '../engine/resource-screen.tsx';
-import { CityCell, getResidencyLabel, listingName, Possession } from './listing-cells.tsx';
+import { CityCell, getResidencyLabel, listingName, missingPrice, Possession } from './listing-cells.tsx';
 import {
   area,
   copiedListing,
@@ -39,7 +39,7 @@ export default createScreen(
     rows: 'properties',
     noun: 'Property',
     title: 'Properties',
-    searchHint: 'Title, type, builder or status',
+    searchHint: 'Title, builder, possession…',
     searchable: (row) => [
       row.title,
       getResidencyLabel(row),
@@ -60,8 +60,8 @@ export default createScreen(
       {
         label: 'Price',
         align: 'end',
-        cell: ({ price }) => (
-          <b className="font-semibold text-ink">{price === null ? 'On request' : shortRupees(price)}</b>
+        cell: (row) => (
+          <b className="font-semibold text-ink">{row.price === null ? missingPrice(row) : shortRupees(row.price)}</b>
         ),
         phone: 'end',
       },

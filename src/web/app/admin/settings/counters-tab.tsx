@@ -68,9 +68,9 @@ function CountersControl({ label, value, onChange, error }: ControlProps<Counter
                 onChange={(next) => change({ ...counter, label: next })}
               />
               <LongTextControl
-                label="Basis"
+                label="Source"
                 max={500}
-                hint="Source and date of the number. Not shown on the site."
+                hint="Where the number comes from, and its date. Not shown on the site."
                 value={counter.basis}
                 error={wrong(index, 'basis')}
                 onChange={(next) => change({ ...counter, basis: next })}
@@ -102,7 +102,7 @@ const FORM = defineForm(CountersInput, {
 export const CountersTab = (tab: TabProps) => (
   <SettingTab
     {...tab}
-    line="The numbers below the hero of the home page and on About Us. Note a source for each; it is not shown on the site."
+    line="The numbers below the top banner of the home page and on About Us. Note a source for each; it is not shown on the site."
   >
     {({ counters }) => <SettingForm name="counters" form={FORM} start={{ counters }} />}
   </SettingTab>

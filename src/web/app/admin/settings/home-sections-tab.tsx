@@ -10,17 +10,17 @@ import { SettingForm, SettingTab } from './setting-tab.tsx';
 const LABELS: Record<HomeSection, string> = {
   featured: 'Featured Properties',
   top: 'Top Properties',
-  cities: 'Featured cities',
+  cities: 'Featured Cities',
   trending: 'Trending Properties',
   new: 'New Properties',
   projects: 'Project Collection',
   properties: 'Property Collection',
   'why-choose-us': 'Why Choose Us',
   video: 'Video',
-  'how-we-work': 'How we work',
+  'how-we-work': 'How We Work',
   testimonials: 'Testimonials',
   partners: 'Partners',
-  blogs: 'Latest blogs',
+  blogs: 'Latest Blogs',
 };
 
 /** The order and visibility of the sections of the home page. */
@@ -40,11 +40,11 @@ const FORM = defineForm(HomeSectionsInput, {
   sections: [{ fields: [field('sections', 'Sections', HomeSectionsControl, { initial: [], extra: {} })] }],
 });
 
-/** The sections of the home page below its hero. */
+/** The sections of the home page below the top banner. */
 export const HomeSectionsTab = (tab: TabProps) => (
   <SettingTab
     {...tab}
-    line="The sections of the home page below its hero, from top to bottom. City home pages use the same order and show properties of the city instead of the four groups."
+    line="The sections of the home page below the top banner, from top to bottom. City home pages use the same order and show properties of the city instead of Featured, Top, Trending and New Properties."
   >
     {({ 'home-sections': sections }) => <SettingForm name="home-sections" form={FORM} start={{ sections }} />}
   </SettingTab>

@@ -29,10 +29,15 @@ const FORM = defineForm(SiteFactsInput, {
           type: 'tel',
           halfWidth: true,
           max: 16,
-          hint: 'For calls: +91 and ten digits, without spaces',
+          hint: 'For calls: a plus sign, the country code and the number, without spaces',
         }),
-        text('phone_label', 'Phone as shown', { halfWidth: true, max: 30 }),
-        text('whatsapp', 'WhatsApp number', { type: 'tel', halfWidth: true, max: 15, hint: '91 and ten digits' }),
+        text('phone_label', 'Phone (as displayed)', { halfWidth: true, max: 30 }),
+        text('whatsapp', 'WhatsApp number', {
+          type: 'tel',
+          halfWidth: true,
+          max: 15,
+          hint: 'Country code and number, digits only',
+        }),
         text('email', 'Email', {
           type: 'email',
           halfWidth: true,
@@ -69,7 +74,7 @@ const FORM = defineForm(SiteFactsInput, {
       title: 'Enquiry form',
       fields: [
         toggle('popup_enabled', 'Open automatically', { halfWidth: true }),
-        number('popup_minutes', 'Interval (minutes)', { halfWidth: true, min: 1, max: 1440 }),
+        number('popup_minutes', 'Open again after (minutes)', { halfWidth: true, min: 1, max: 1440 }),
       ],
     },
     {
@@ -81,7 +86,7 @@ const FORM = defineForm(SiteFactsInput, {
 
 /** The company facts that the whole site uses. */
 export const SiteFactsTab = (tab: TabProps) => (
-  <SettingTab {...tab} line="Shown in the header, the footer, on the contact page and in emails.">
+  <SettingTab {...tab} line="Shown in the header and footer, on the contact page and in emails.">
     {({ site }) => <SettingForm name="site" form={FORM} start={toSiteFactsInput(site)} />}
   </SettingTab>
 );

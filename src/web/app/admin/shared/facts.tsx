@@ -15,6 +15,31 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   );
 }
 
+/** The purposes of a consent as a phrase: 'Terms and contact'. */
+export function purposesText(purposes: string[]): string {
+  const phrase = new Intl.ListFormat('en-GB').format(purposes);
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}
+
+interface Consent {
+  purposes: string[];
+  notice_version: string;
+  agreed_at: string;
+  withdrawn_at: string | null;
+}
+
+/** What a person agreed to and when, with the notice that they read. */
+export const ConsentFact = ({
+  consent: { purposes, notice_version, agreed_at, withdrawn_at },
+}: {
+  consent: Consent;
+}) => (
+  <Fact label="Consent">
+    {`${purposesText(purposes)}, given ${timeText(agreed_at)} (notice ${notice_version})`}
+    {withdrawn_at && <strong className="block text-danger">Withdrawn {timeText(withdrawn_at)}</strong>}
+  </Fact>
+);
+
 interface FilterSelectProps {
   label: string;
   /** The label of the option without a filter. */

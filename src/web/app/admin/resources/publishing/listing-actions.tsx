@@ -156,7 +156,7 @@ export function ScheduleDialog({ row, act, onClose }: ScheduleDialogProps) {
 
 /** Filters for listings that need attention. */
 export const LISTING_STATES = {
-  to_confirm: 'Availability to confirm',
+  to_confirm: 'Availability check due',
   hidden: 'Hidden until confirmed',
   scheduled: 'Scheduled',
 };
@@ -200,7 +200,8 @@ export const listingActions = (path: ListingPath): RowAction<ListingRow>[] => [
 ];
 
 function getStatusText({ status, freshness, confirmed_at, scheduled_for }: ListingRow): string {
-  if (freshness === 'hidden') return 'Hidden because its availability was not confirmed. Publish it to show it again.';
+  if (freshness === 'hidden')
+    return 'Hidden because its availability was not confirmed. Confirm availability to show it again.';
   if (status === 'scheduled' && scheduled_for) return `Will be published on ${timeText(scheduled_for)} (India time)`;
   if (status !== 'published') return 'Not visible on the site';
   return confirmed_at ? `Availability confirmed on ${dayText(confirmed_at)}` : 'Availability not confirmed yet';
@@ -211,7 +212,7 @@ interface PublishingHeadProps {
   act: (action: RowChange) => Promise<void>;
 }
 
-/** Shown above the form of a listing: its status, a preview and, while it is published, a button to confirm it. */
+/** Shown above the form of a listing: its status, a preview and, if it can be confirmed, a button for that. */
 export const publishingHead = (path: ListingPath) =>
   function PublishingHead({ record: row, act }: PublishingHeadProps) {
     const [confirmed, setConfirmed] = useState(false);
@@ -219,7 +220,7 @@ export const publishingHead = (path: ListingPath) =>
     return (
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-4 py-3">
         <p className="mr-auto">{confirmed ? 'Availability confirmed just now' : getStatusText(row)}</p>
-        {row.status === 'published' && !confirmed && (
+        {isConfirmable(row) && !confirmed && (
           <Button
             variant="soft"
             size="sm"
