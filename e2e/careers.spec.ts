@@ -153,7 +153,7 @@ test.describe('an opening', () => {
 
     await visit(page, CLOSED);
     await expect(page.getByRole('heading', { name: 'Applications closed' })).toBeVisible();
-    await expect(page.getByText(/^Applications were open from .+ to .+\.$/)).toBeVisible();
+    await expect(page.getByText(/^You can apply only from .+ to .+\.$/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Submit Application' })).toHaveCount(0);
     expect((await page.goto('/career/nothing-like-it'))?.status()).toBe(404);
   });

@@ -354,6 +354,7 @@ export function TwoFactorPanel({ email, onChanged }: TwoFactorPanelProps) {
         />
       );
     case 'codes':
+    default:
       return <RecoveryCodes codes={step.codes} onDone={changed} />;
   }
 }

@@ -12,13 +12,11 @@ export const supportsPasskeys = (): boolean =>
 
 const loadLibrary = () => import('@simplewebauthn/browser');
 
-/** The server makes the options with the same library, so that the contract does not repeat their many members. */
-const toLibraryOptions = <Options>(options: PasskeyOptions) => options as Options;
-
 /** Asks the device to prove one of its passkeys. */
 export async function provePasskey(options: PasskeyOptions): Promise<PasskeyProof> {
   const { startAuthentication } = await loadLibrary();
-  const optionsJSON = toLibraryOptions<PublicKeyCredentialRequestOptionsJSON>(options);
+  // The server made them with the same library; the contract does not repeat their many members.
+  const optionsJSON = options as object as PublicKeyCredentialRequestOptionsJSON;
   const { id, rawId, type, response } = await startAuthentication({ optionsJSON });
   return { id, rawId, type, clientExtensionResults: {}, response };
 }
@@ -26,7 +24,7 @@ export async function provePasskey(options: PasskeyOptions): Promise<PasskeyProo
 /** Asks the device to make a passkey. */
 export async function makePasskey(options: PasskeyOptions): Promise<NewPasskey> {
   const { startRegistration } = await loadLibrary();
-  const optionsJSON = toLibraryOptions<PublicKeyCredentialCreationOptionsJSON>(options);
+  const optionsJSON = options as object as PublicKeyCredentialCreationOptionsJSON;
   const { id, rawId, type, response } = await startRegistration({ optionsJSON });
   const { clientDataJSON, attestationObject, transports = [] } = response;
   return { id, rawId, type, clientExtensionResults: {}, response: { clientDataJSON, attestationObject, transports } };

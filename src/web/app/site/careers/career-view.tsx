@@ -16,27 +16,19 @@ import { Html } from '../shared/html.tsx';
 import { JsonLd } from '../shared/json-ld.tsx';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { useSite, useSiteOrigin } from '../shared/site.ts';
-import { hasEnded, jobPosting } from './job-posting.ts';
+import { jobPosting } from './job-posting.ts';
 
 /** Replaces the form before and after the application period of an opening. */
 function NoApplications({ job }: { job: Job }) {
-  const start = <Day day={job.application_start_date_for_position} />;
-  const end = <Day day={job.application_end_date_for_position} />;
-  const isOver = hasEnded(job, new Date());
   return (
     <section aria-labelledby="no-applications">
       <Panel className="grid justify-items-start gap-3 p-5">
         <h2 id="no-applications" className="text-panel leading-title">
-          {isOver ? 'Applications closed' : 'Applications not open yet'}
+          Applications closed
         </h2>
         <p className="text-compact">
-          {isOver ? (
-            <>
-              Applications were open from {start} to {end}.
-            </>
-          ) : (
-            <>Applications open on {start}.</>
-          )}
+          You can apply only from <Day day={job.application_start_date_for_position} /> to{' '}
+          <Day day={job.application_end_date_for_position} />.
         </p>
         <Link className={buttonClass({ variant: 'outline' })} to="/careers">
           See other openings

@@ -1,6 +1,5 @@
 import type { JobPosting, WithContext } from 'schema-dts';
-import type { Job, JobDetail, SiteFacts } from '#contract';
-import { indiaDay } from '#contract/india-time.ts';
+import type { JobDetail, SiteFacts } from '#contract';
 import { careerPath } from '#contract/paths.ts';
 
 const REMOTE = 'remote';
@@ -12,10 +11,6 @@ export const parsePlaces = (locations: string): string[] =>
     .split(',')
     .map((place) => place.trim())
     .filter((place) => place !== '');
-
-/** Whether the last day for applications is over in India; a period that is neither open nor over has not begun. */
-export const hasEnded = (job: Pick<Job, 'application_end_date_for_position'>, now: Date): boolean =>
-  job.application_end_date_for_position < indiaDay(now);
 
 /** Structured data of an opening, without the internal contact person. */
 export function jobPosting(job: JobDetail, { brand }: SiteFacts, origin: string): WithContext<JobPosting> {
