@@ -135,3 +135,29 @@ test('every file belongs to a kustomization, and every file named there exists',
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
   expect(kustomizationFiles.map(dirname).filter((folder) => !named.includes(folder))).toEqual(overlays);
 });
+
+interface NetworkPolicy extends Manifest {
+  spec: {
+    podSelector: { matchLabels: Record<string, string> };
+    policyTypes: string[];
+    egress?: { to?: { ipBlock?: { cidr: string; except?: string[] } }[]; ports?: { port: number }[] }[];
+  };
+}
+
+test('pods reach only named ports, and never the addresses where clouds serve credentials', () => {
+  const policies = manifests.filter((manifest): manifest is NetworkPolicy => manifest.kind === 'NetworkPolicy');
+  const outwards = policies.filter(({ spec }) => spec.policyTypes.includes('Egress'));
+  const common = outwards.find(({ metadata }) => metadata.name === 'aangan');
+  for (const { spec } of workloads)
+    expect(spec.template.metadata.labels).toMatchObject(common?.spec.podSelector.matchLabels ?? { missing: 'policy' });
+  for (const { spec } of outwards)
+    for (const { to = [], ports = [] } of spec.egress ?? []) {
+      expect([to.length, ports.length]).not.toContain(0);
+      for (const { ipBlock } of to.filter(({ ipBlock }) => ipBlock)) expect(ipBlock?.except).toHaveLength(1);
+    }
+  const toPorts = ({ spec }: NetworkPolicy) => spec.egress?.flatMap(({ ports = [] }) => ports.map(({ port }) => port));
+  expect(common && toPorts(common)).toEqual([53, 53, 5432, 6432, 6379, 443, 3310, 4318]);
+  expect(
+    outwards.filter((policy) => toPorts(policy)?.includes(587)).map(({ spec }) => spec.podSelector.matchLabels),
+  ).toEqual([expect.objectContaining({ 'app.kubernetes.io/component': 'worker' })]);
+});

@@ -40,6 +40,7 @@ export const STATIC_STEPS: Step[] = [
   { name: 'requirements', command: 'node scripts/requirements.ts --summary' },
   { name: 'security table', command: 'node scripts/asvs.ts' },
   { name: 'licences', command: 'node scripts/licence-check.ts' },
+  { name: 'lock file', command: 'node scripts/lock-check.ts' },
   { name: 'known vulnerabilities', command: 'node scripts/audit.ts' },
   { name: 'secrets', command: 'node scripts/secret-check.ts' },
   { name: 'glossary', command: 'node scripts/glossary.ts' },

@@ -22,18 +22,53 @@ export function toReleaseCompose(source: string, version: string): string {
   return `# Aangan ${version}. docs/operations.md says how to start it.\n${stringify(manifest, { aliasDuplicateObjects: false })}`;
 }
 
+const hash = (algorithm: 'sha256' | 'sha512', file: string): string =>
+  createHash(algorithm).update(readFileSync(file)).digest('hex');
+
 /** One line per file, in the format of sha256sum. */
 const toChecksums = (folder: string): string =>
   readdirSync(folder)
     .filter((file) => file !== 'SHA256SUMS')
     .sort()
-    .map(
-      (file) =>
-        `${createHash('sha256')
-          .update(readFileSync(join(folder, file)))
-          .digest('hex')}  ${file}\n`,
-    )
+    .map((file) => `${hash('sha256', join(folder, file))}  ${file}\n`)
     .join('');
+
+interface Source {
+  version: string;
+  commit: string;
+  /** The image that ours is built on, as the build was told. */
+  base: string;
+}
+
+/**
+ * How a release was made, in the format of in-toto and SLSA: its files with their digests, and what they were made
+ * from. It is a statement and not a proof, because it is not signed; sign SHA256SUMS where readers know your key.
+ */
+export const toProvenance = (folder: string, { version, commit, base }: Source) => ({
+  _type: 'https://in-toto.io/Statement/v1',
+  subject: readdirSync(folder)
+    .sort()
+    .map((name) => ({ name, digest: { sha256: hash('sha256', join(folder, name)) } })),
+  predicateType: 'https://slsa.dev/provenance/v1',
+  predicate: {
+    buildDefinition: {
+      buildType: 'npm run release',
+      externalParameters: { version },
+      resolvedDependencies: [
+        { uri: `git tag v${version}`, digest: { gitCommit: commit } },
+        { uri: 'package-lock.json', digest: { sha512: hash('sha512', 'package-lock.json') } },
+        { uri: base },
+      ],
+    },
+    runDetails: { builder: { id: `node ${process.version} on ${process.platform} ${process.arch}` } },
+  },
+});
+
+/** The base image: the one of the Containerfile, or that of `--build-arg BASE=…` in AANGAN_BUILD_FLAGS. */
+export function findBase(containerfile: string, flags = ''): string {
+  const [, base = ''] = /BASE=(\S+)/.exec(flags) ?? /^ARG BASE=(\S+)$/m.exec(containerfile) ?? [];
+  return base;
+}
 
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' });
 
@@ -68,6 +103,12 @@ export function writeReleaseFiles(folder: string, version: string, { withImage }
   const upgrade = sectionFor(readFileSync('docs/upgrading.md', 'utf8'), version) ?? '';
   writeFileSync(join(folder, 'RELEASE_NOTES.md'), `${notes}\n\n# Upgrading\n\n${upgrade}\n`);
   console.log(`Image: ${withImage ? buildImage(folder, version) : 'not asked for'}`);
+  const provenance = toProvenance(folder, {
+    version,
+    commit: execFileSync('git', ['rev-parse', `v${version}^{commit}`], { encoding: 'utf8' }).trim(),
+    base: findBase(readFileSync('Containerfile', 'utf8'), process.env.AANGAN_BUILD_FLAGS),
+  });
+  writeFileSync(join(folder, `aangan-${version}.provenance.json`), `${JSON.stringify(provenance, null, 2)}\n`);
   writeFileSync(join(folder, 'SHA256SUMS'), toChecksums(folder));
   console.log(
     `Release files in ${folder}:\n${readdirSync(folder)
