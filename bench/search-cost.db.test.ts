@@ -9,36 +9,38 @@ const small = testDatabase();
 const large = testDatabase();
 
 beforeAll(async () => {
-  await fillListings(small.pool, 2_000, async (_what, work) => void (await work()));
-  await fillListings(large.pool, 20_000, async (_what, work) => void (await work()));
+  await fillListings(small.ownerPool, 2_000, async (_what, work) => void (await work()));
+  await fillListings(large.ownerPool, 20_000, async (_what, work) => void (await work()));
 }, 120_000);
 
 describe('the groups of the home page at ten times the size', () => {
   const statements = (pool: Pool) => captureApiStatements(pool, (api) => api.get('/home-groups'));
 
   test('read neither tags nor listings whole', async () => {
-    const plans = await explain(large.pool, await statements(large.pool));
+    const plans = await explain(large.ownerPool, await statements(large.ownerPool));
     expect(plans.join('\n')).toContain('property_tags_newest_idx');
     expect(plans.join('\n')).not.toMatch(/Seq Scan on propert/);
   });
 
   test('touch no more than a fifth more pages', async () => {
-    const before = await pagesTouched(small.pool, await statements(small.pool));
-    const after = await pagesTouched(large.pool, await statements(large.pool));
+    const before = await pagesTouched(small.ownerPool, await statements(small.ownerPool));
+    const after = await pagesTouched(large.ownerPool, await statements(large.ownerPool));
     expect(after).toBeLessThanOrEqual(before * 1.2);
   });
 });
 
 describe('search at ten times the size', () => {
   test.each(PANEL)('%s reads no growing table whole', async (_name, query) => {
-    expect(wholeTableReads(await explain(large.pool, await captureSearchStatements(large.pool, query)))).toEqual([]);
+    expect(
+      wholeTableReads(await explain(large.ownerPool, await captureSearchStatements(large.ownerPool, query))),
+    ).toEqual([]);
   });
 
   test('touches at the median no more than twice as many pages', async () => {
     const growth: number[] = [];
     for (const [, query] of PANEL) {
-      const before = await pagesTouched(small.pool, await captureSearchStatements(small.pool, query));
-      const after = await pagesTouched(large.pool, await captureSearchStatements(large.pool, query));
+      const before = await pagesTouched(small.ownerPool, await captureSearchStatements(small.ownerPool, query));
+      const after = await pagesTouched(large.ownerPool, await captureSearchStatements(large.ownerPool, query));
       growth.push(after / Math.max(before, 1));
     }
     const sorted = growth.toSorted((a, b) => a - b);

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { installJobQueue } from '#core';
-import { migrate, openPool } from '#db';
+import { grantAccess, migrate, openPool } from '#db';
 import { ensureDatabase, type LocalPostgres, startLocalPostgres } from '../scripts/local-postgres.ts';
 
 declare module 'vitest' {
@@ -13,6 +13,8 @@ declare module 'vitest' {
 }
 
 export const TEMPLATE = 'aangan_template';
+/** The account that the app has in tests: as in an installation, not the owner of the tables. */
+export const SITE_ROLE = 'aangan_site';
 
 async function prepareTemplate(server: LocalPostgres): Promise<void> {
   await ensureDatabase(server, TEMPLATE);
@@ -25,6 +27,8 @@ async function prepareTemplate(server: LocalPostgres): Promise<void> {
   });
   await migrate(pool);
   await installJobQueue(pool);
+  await pool.query(`create role ${SITE_ROLE} login`);
+  await grantAccess(pool, { site: SITE_ROLE });
   await pool.end();
 }
 

@@ -77,7 +77,7 @@ async function offer(app: TestApp, { name, email, phone, word }: SeededPerson): 
   expect(answer.statusCode).toBe(201);
   const { id } = answer.json();
   const token = app.links.token('confirm-posting', id, new Date(app.clock.now.getTime() + 60_000));
-  expect(await app.core.forms.confirmPosting({ token })).toBe('confirmed');
+  expect(await app.core.forms.confirmPosting({ token })).toBe('pending_review');
   return id;
 }
 

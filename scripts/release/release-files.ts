@@ -95,7 +95,8 @@ export function writeReleaseFiles(folder: string, version: string, { withImage }
   const archive = join(folder, `aangan-${version}.tar.gz`);
   run('git', 'archive', `--prefix=aangan-${version}/`, `--output=${archive}`, `v${version}`);
   writeFileSync(join(folder, 'compose.yaml'), toReleaseCompose(readFileSync('deploy/compose.yaml', 'utf8'), version));
-  for (const file of ['make-secrets.sh', 'garage.toml', 'Caddyfile']) cpSync(join('deploy', file), join(folder, file));
+  for (const file of ['make-secrets.sh', 'postgres-init.sh', 'garage.toml', 'Caddyfile'])
+    cpSync(join('deploy', file), join(folder, file));
   cpSync('deploy/.env.example', join(folder, 'env.example'));
   const sbom = execFileSync('npm', ['run', '--silent', 'sbom'], { encoding: 'utf8', maxBuffer: 2 ** 28 });
   writeFileSync(join(folder, `aangan-${version}.cdx.json`), sbom);

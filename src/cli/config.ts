@@ -48,6 +48,19 @@ export const Config = z.object({
     .describe(
       'Direct connection to the database for `aangan migrate`; needed only if DATABASE_URL points to PgBouncer',
     ),
+  DATABASE_OWNER_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe(
+      'The owner of the tables, for `aangan migrate` and other commands that change more than rows: a direct connection, and another account than that of DATABASE_URL, which then gets only the rights that it needs',
+    ),
+  DATABASE_READ_ROLE: z
+    .string()
+    .max(63)
+    .optional()
+    .describe(
+      'An account for reports, to which `aangan migrate` grants reading, without passwords, sessions and emails',
+    ),
   DATABASE_POOL_SIZE: z.coerce
     .number()
     .int()

@@ -32,7 +32,7 @@ import { type Counts, openCounts } from './counts.ts';
 import { readDashboard } from './dashboard.ts';
 import { type DeletedRecordService, deletedRecordService, purgeDeleted } from './deleted/index.ts';
 import { readAsset, refreshAssets, removeFiles, storeAssets, sweepFiles } from './files.ts';
-import { type HistoryService, historyService } from './history/index.ts';
+import { type HistoryService, historyService, sealHistory } from './history/index.ts';
 import { type Imports, openImports } from './imports/index.ts';
 import {
   type AssignmentService,
@@ -80,6 +80,7 @@ export { authorise, createAdmin, dropSecondFactor, hashPassword, listStaff, rese
 export type { AdminRecordServices, RecordServiceSource } from './admin-record-services.ts';
 export type { Ctx, DomainEvent, Origin } from './context.ts';
 export { ChangedMeanwhile, DomainError, type DomainErrorCode, InUse } from './errors.ts';
+export { verifyHistory } from './history/index.ts';
 export { installJobQueue, type JobQueue, openJobQueue } from './job-queue.ts';
 export { createLinks, type Links } from './links.ts';
 export { foldCounts, rebuildSearch } from './listings/index.ts';
@@ -154,7 +155,11 @@ export interface Core {
   /** Back-office records, one service per kind. */
   records: ReturnType<typeof adminRecordServices>;
   /** History of all changes; throws without permission. */
-  history: { service(actor: Actor): HistoryService };
+  history: {
+    service(actor: Actor): HistoryService;
+    /** Adds the new audit entries to the chain that shows whether one was changed or removed. */
+    seal(signal: AbortSignal): Promise<void>;
+  };
   deleted: {
     /** Deleted records that can be restored; throws without permission. */
     service(actor: Actor): DeletedRecordService;
@@ -267,7 +272,7 @@ export function createCore(ctx: Ctx): Core {
     },
     imports: openImports(ctx),
     records: adminRecordServices(ctx),
-    history: { service: (actor) => historyService(ctx, actor) },
+    history: { service: (actor) => historyService(ctx, actor), seal: (signal) => sealHistory(ctx, signal) },
     deleted: { service: (actor) => deletedRecordService(ctx, actor), purge: (signal) => purgeDeleted(ctx, signal) },
     privacy: {
       service: (actor) => privacyService(ctx, actor),

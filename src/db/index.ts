@@ -19,6 +19,7 @@ export {
   sql,
 } from 'drizzle-orm';
 export type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+export { grantAccess, type Roles } from './access.ts';
 export { createConcurrencyLimiter, OverloadedError, type Release } from './concurrency-limiter.ts';
 export { type Db, openDb, openPool, type Pool, type Tx } from './connection.ts';
 export { MigrationError, migrate, pendingMigrations, shippedMigrations } from './migrate.ts';

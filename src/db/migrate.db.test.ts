@@ -7,7 +7,13 @@ import { getRequired, MigrationError, migrate, pendingMigrations, shippedMigrati
 const database = testDatabase({ template: 'template0' });
 
 const separatePool = () =>
-  openPool({ url: database.url, size: 2, statementTimeoutMs: 30_000, applicationName: 'second', onError: () => {} });
+  openPool({
+    url: database.ownerUrl,
+    size: 2,
+    statementTimeoutMs: 30_000,
+    applicationName: 'second',
+    onError: () => {},
+  });
 
 describe('migrating', () => {
   const others = [separatePool, separatePool];
@@ -18,14 +24,14 @@ describe('migrating', () => {
 
   test('started from three machines at once applies every migration exactly once', async () => {
     opened.push(...others.map((open) => open()));
-    const results = await Promise.all([database.pool, ...opened].map((pool) => migrate(pool)));
+    const results = await Promise.all([database.ownerPool, ...opened].map((pool) => migrate(pool)));
     const names = (await shippedMigrations()).map(({ name }) => name);
     expect(results.flatMap(({ applied }) => applied).sort()).toEqual(names);
-    expect(await pendingMigrations(database.pool)).toEqual([]);
+    expect(await pendingMigrations(database.ownerPool)).toEqual([]);
   });
 
   test('by an older release changes nothing, and its roles start', async () => {
-    const client = database.pool;
+    const client = database.ownerPool;
     await client.query("insert into schema_migrations (name, checksum) values ('9999_from_the_future', 'x')");
     expect(await migrate(client)).toEqual({ applied: [], newer: ['9999_from_the_future'] });
     expect(await pendingMigrations(client)).toEqual([]);
@@ -36,36 +42,39 @@ describe('migrating', () => {
     const shipped = await shippedMigrations();
     const expand = { name: '9996_add', sql: 'create table drill_new ()', checksum: 'x' };
     const contract = { name: '9997_remove', sql: '-- requires 9996_add\ndrop table drill_new', checksum: 'x' };
-    await migrate(database.pool, [...shipped, expand, contract]);
-    await expect(migrate(database.pool, shipped)).rejects.toThrow(/too old for the database: 9997_remove removed/);
-    await expect(pendingMigrations(database.pool)).rejects.toThrow(MigrationError);
-    expect(await migrate(database.pool, [...shipped, expand])).toEqual({ applied: [], newer: ['9997_remove'] });
-    await database.pool.query("delete from schema_migrations where name like '999%'");
+    await migrate(database.ownerPool, [...shipped, expand, contract]);
+    await expect(migrate(database.ownerPool, shipped)).rejects.toThrow(/too old for the database: 9997_remove removed/);
+    await expect(pendingMigrations(database.ownerPool)).rejects.toThrow(MigrationError);
+    expect(await migrate(database.ownerPool, [...shipped, expand])).toEqual({ applied: [], newer: ['9997_remove'] });
+    await database.ownerPool.query("delete from schema_migrations where name like '999%'");
   });
 
   test('is refused when another release added migrations and this one has its own', async () => {
     const own = { name: '9996_own', sql: 'select 1', checksum: 'x' };
-    await database.pool.query("insert into schema_migrations (name, checksum) values ('9995_other', 'x')");
-    await expect(migrate(database.pool, [...(await shippedMigrations()), own])).rejects.toThrow(
+    await database.ownerPool.query("insert into schema_migrations (name, checksum) values ('9995_other', 'x')");
+    await expect(migrate(database.ownerPool, [...(await shippedMigrations()), own])).rejects.toThrow(
       /another release \(9995_other\) and lacks 9996_own of this one/,
     );
-    await database.pool.query("delete from schema_migrations where name = '9995_other'");
+    await database.ownerPool.query("delete from schema_migrations where name = '9995_other'");
   });
 
   test('accepts a database whose list of migrations was made by release 0.1.0', async () => {
-    await database.pool.query('alter table schema_migrations drop column requires');
-    expect(await pendingMigrations(database.pool)).toEqual([]);
-    expect(await migrate(database.pool)).toEqual({ applied: [], newer: [] });
+    await database.ownerPool.query('alter table schema_migrations drop column requires');
+    expect(await pendingMigrations(database.ownerPool)).toEqual([]);
+    expect(await migrate(database.ownerPool)).toEqual({ applied: [], newer: [] });
   });
 
   test('is refused when an applied migration was edited afterwards', async () => {
     const checksum = randomBytes(8).toString('hex');
-    const { rows } = await database.pool.query<{ name: string; checksum: string }>(
+    const { rows } = await database.ownerPool.query<{ name: string; checksum: string }>(
       'select * from schema_migrations limit 1',
     );
-    await database.pool.query('update schema_migrations set checksum = $1 where name = $2', [checksum, rows[0]?.name]);
-    await expect(migrate(database.pool)).rejects.toThrow(/since edited/);
-    await database.pool.query('update schema_migrations set checksum = $1 where name = $2', [
+    await database.ownerPool.query('update schema_migrations set checksum = $1 where name = $2', [
+      checksum,
+      rows[0]?.name,
+    ]);
+    await expect(migrate(database.ownerPool)).rejects.toThrow(/since edited/);
+    await database.ownerPool.query('update schema_migrations set checksum = $1 where name = $2', [
       rows[0]?.checksum,
       rows[0]?.name,
     ]);
@@ -77,10 +86,10 @@ describe('migrating', () => {
       sql: 'alter table enquiries add column drill_note text',
       checksum: 'x',
     };
-    const [holder, visitor] = [await database.pool.connect(), separatePool()];
+    const [holder, visitor] = [await database.ownerPool.connect(), separatePool()];
     await holder.query('begin; select from enquiries limit 1');
     let over = false;
-    const migrating = migrate(database.pool, [...(await shippedMigrations()), migration]).finally(() => {
+    const migrating = migrate(database.ownerPool, [...(await shippedMigrations()), migration]).finally(() => {
       over = true;
     });
     const waits = async () =>

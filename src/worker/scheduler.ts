@@ -6,6 +6,7 @@ const PURGE_CACHES_EVERY_MS = 500;
 const SUGGEST_EVERY_MS = 10 * 60 * 1000;
 const SITEMAP_EVERY_MS = 10 * 60 * 1000;
 const COUNT_EVERY_MS = 10 * 60 * 1000;
+const SEAL_EVERY_MS = 60 * 1000;
 const EXPIRE_EVERY_MS = 15 * 60 * 1000;
 const REMIND_EVERY_MS = 60 * 1000;
 const PUBLISH_EVERY_MS = 60 * 1000;
@@ -91,6 +92,7 @@ export function startScheduler(
     listings,
     sitemap,
     postings,
+    history,
     privacy,
   }: Core,
   watch: TaskWatch,
@@ -120,6 +122,7 @@ export function startScheduler(
     { name: 'cleanup-accounts', everyMs: CLEANUP_EVERY_MS, run: () => accounts.deleteExpired() },
     { name: 'delete-applications', everyMs: CLEANUP_EVERY_MS, run: () => careers.deleteExpired() },
     { name: 'purge-deleted', everyMs: RETENTION_EVERY_MS, run: (signal) => deleted.purge(signal) },
+    { name: 'seal-history', everyMs: SEAL_EVERY_MS, run: (signal) => history.seal(signal) },
     { name: 'enforce-retention', everyMs: RETENTION_EVERY_MS, run: (signal) => privacy.enforceRetention(signal) },
     { name: 'delete-unused-files', everyMs: DELETE_FILES_EVERY_MS, run: () => files.sweep() },
     { name: 'cleanup-counts', everyMs: CLEANUP_EVERY_MS, run: () => counts.deleteExpired() },

@@ -2,6 +2,7 @@ import { chmod, rename, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openFiles } from '../app.ts';
+import { limitedRoles, ownerUrl } from '../commands/with-database.ts';
 import { type Config, readConfig } from '../config.ts';
 import { makeBackup } from './make-backup.ts';
 import { removeOlder } from './manifest.ts';
@@ -124,12 +125,13 @@ export async function restore(args: string[], config = readConfig(process.env)):
   const [from] = positionals;
   if (from === undefined) throw new BackupError(USAGE);
   const { manifest, files, heldMails, pending } = await restoreBackup({
-    databaseUrl: config.DATABASE_URL,
+    databaseUrl: ownerUrl(config),
     files: openFiles(config),
     backup: from,
     jobs: wholeNumber(values.jobs, 'jobs'),
     replace: values.replace,
     sendMails: values['send-mails'],
+    roles: limitedRoles(config),
   });
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
   console.log(`Restored ${rows} rows and ${files} files as they were at ${manifest.started}.`);

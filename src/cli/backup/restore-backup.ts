@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type FileStore, HELD_MAIL } from '#core';
-import { openPool, type Pool, pendingMigrations, shippedMigrations } from '#db';
+import { grantAccess, openPool, type Pool, pendingMigrations, type Roles, shippedMigrations } from '#db';
 import { filesBelow, hashFile, listBackups, MANIFEST, Manifest } from './manifest.ts';
 import { BackupError, countRows, getRelease, runProgram, serverRelease } from './postgres.ts';
 
@@ -67,6 +67,8 @@ interface RestoreOptions {
   replace: boolean;
   /** Whether emails that were queued at the time of the backup are sent. */
   sendMails: boolean;
+  /** The accounts that need rights on the tables, which a backup does not hold. */
+  roles?: Roles | undefined;
 }
 
 interface RestoreResult {
@@ -151,6 +153,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
     await assertSameRows(pool, manifest.rows);
     const heldMails = await holdQueuedMails(pool, options.sendMails);
     await pool.query('vacuum analyze');
+    if (options.roles) await grantAccess(pool, options.roles);
     await pool.query(
       'insert into schema_migrations (name, checksum) select * from jsonb_to_recordset($1) as given (name text, checksum text)',
       [JSON.stringify(manifest.migrations)],

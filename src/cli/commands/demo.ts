@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openFiles } from '../app.ts';
-import { UsageError, withDatabase } from './with-database.ts';
+import { ownerUrl, UsageError, withDatabase } from './with-database.ts';
 
 const USAGE = `aangan demo reset [--yes]
 
@@ -34,5 +34,5 @@ export async function demo([action, ...args]: string[]): Promise<void> {
     console.log(
       `Removed ${what} and ${count(removed, 'files')}. Create your administrator with "aangan admin create".`,
     );
-  });
+  }, ownerUrl);
 }

@@ -1,24 +1,23 @@
 import { createLinks, installJobQueue, rebuildSearch, rebuildSitemap } from '#core';
-import { migrate } from '#db';
-import { UsageError, withDatabase } from './with-database.ts';
+import { grantAccess, migrate } from '#db';
+import { limitedRoles, ownerUrl, UsageError, withDatabase } from './with-database.ts';
 
 /** `aangan migrate`: bypasses the connection pooler, which cannot hold the migration lock. */
 export const migrateDatabase = (): Promise<void> =>
-  withDatabase(
-    async ({ pool }) => {
-      const { applied, newer } = await migrate(pool);
-      if (newer.length > 0) {
-        // The job queue stays as the newer release installed it.
-        console.log(
-          `Nothing was changed: a newer release has migrated the database (${newer.join(', ')}), and this release can run with it.`,
-        );
-        return;
-      }
-      await installJobQueue(pool);
-      console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`);
-    },
-    ({ DATABASE_DIRECT_URL, DATABASE_URL }) => DATABASE_DIRECT_URL ?? DATABASE_URL,
-  );
+  withDatabase(async ({ pool, settings }) => {
+    const { applied, newer } = await migrate(pool);
+    if (newer.length > 0) {
+      // The job queue stays as the newer release installed it.
+      console.log(
+        `Nothing was changed: a newer release has migrated the database (${newer.join(', ')}), and this release can run with it.`,
+      );
+      return;
+    }
+    await installJobQueue(pool);
+    const roles = limitedRoles(settings);
+    if (roles) await grantAccess(pool, roles);
+    console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`);
+  }, ownerUrl);
 
 /** `aangan search rebuild` and `aangan sitemap rebuild`: for repairs, or after rows were imported directly. */
 export async function rebuild(what: 'search' | 'sitemap', [action]: string[]): Promise<void> {
@@ -32,5 +31,5 @@ export async function rebuild(what: 'search' | 'sitemap', [action]: string[]): P
       await rebuildSitemap({ db, links, now: () => new Date() });
       console.log('Rebuilt the sitemap.');
     }
-  });
+  }, ownerUrl);
 }

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { hashPassword, rebuildSearch } from '#core';
 import { openFiles } from '../app.ts';
-import { UsageError, withDatabase } from './with-database.ts';
+import { ownerUrl, UsageError, withDatabase } from './with-database.ts';
 
 const USAGE = `aangan seed --demo [--in-production] [--password-stdin]
 
@@ -53,5 +53,5 @@ export async function seed(args: string[]): Promise<void> {
     console.log('Demo data loaded.');
     if (stdinPassword === undefined)
       console.log(`Sign in as ${DEMO_STAFF.email} with this password, which is not shown again: ${password}`);
-  });
+  }, ownerUrl);
 }

@@ -1,4 +1,4 @@
-import { type Db, openDb, type Pool } from '#db';
+import { type Db, openDb, type Pool, type Roles } from '#db';
 import { createLogger } from '#server';
 import { connect } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -6,9 +6,15 @@ import { requireDatabase } from '../preflight.ts';
 
 export interface CommandContext {
   config: Config;
+  /** The settings as they are, also if the command uses another connection. */
+  settings: Config;
   pool: Pool;
   db: Db;
 }
+
+/** The connection of commands that change more than rows, such as migrations: past PgBouncer, as the owner if there is one. */
+export const ownerUrl = ({ DATABASE_OWNER_URL, DATABASE_DIRECT_URL, DATABASE_URL }: Config): string =>
+  DATABASE_OWNER_URL ?? DATABASE_DIRECT_URL ?? DATABASE_URL;
 
 /** Runs a command with its own connection and the configuration from the environment. */
 export async function withDatabase(
@@ -20,11 +26,17 @@ export async function withDatabase(
   await requireDatabase(config);
   const pool = connect(config, createLogger('warn'));
   try {
-    await work({ config, pool, db: openDb(pool) });
+    await work({ config, settings: baseConfig, pool, db: openDb(pool) });
   } finally {
     await pool.end();
   }
 }
+
+/** The accounts that need rights on the tables, if these belong to another account. */
+export const limitedRoles = ({ DATABASE_OWNER_URL, DATABASE_URL, DATABASE_READ_ROLE }: Config): Roles | undefined =>
+  DATABASE_OWNER_URL === undefined
+    ? undefined
+    : { site: decodeURIComponent(new URL(DATABASE_URL).username), reader: DATABASE_READ_ROLE };
 
 /** Invalid command-line arguments. */
 export class UsageError extends Error {

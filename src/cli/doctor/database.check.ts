@@ -1,4 +1,5 @@
-import { MigrationError, type Pool, pendingMigrations } from '#db';
+import { verifyHistory } from '#core';
+import { MigrationError, openDb, type Pool, pendingMigrations } from '#db';
 import { type Check, type Finding, findingsFor, getReason } from './finding.ts';
 
 const OLDEST = 15;
@@ -17,6 +18,9 @@ interface Facts {
   taken: number;
   missing: string[];
   now: Date;
+  user: string;
+  isSuperuser: boolean;
+  mayRewriteHistory: boolean;
 }
 
 const FACTS = `
@@ -27,19 +31,46 @@ const FACTS = `
     current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
     (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as taken,
     array(select unnest($1::text[]) except select name from pg_available_extensions) as missing,
-    clock_timestamp() as now`;
+    clock_timestamp() as now,
+    current_user as user,
+    (select rolsuper from pg_roles where rolname = current_user) as "isSuperuser",
+    coalesce(has_table_privilege(to_regclass('audit_entries'), 'update'), false) as "mayRewriteHistory"`;
 
-function server({ version, number, encoding, mayCreate, missing }: Facts): Finding[] {
+function server({ version, number, encoding, missing }: Facts): Finding[] {
   const found: Finding[] = [];
   if (number < OLDEST * 10_000)
     found.push(database.problem(`PostgreSQL ${version} is too old: upgrade to ${OLDEST} or newer`));
   if (encoding !== 'UTF8')
     found.push(database.problem(`its encoding is ${encoding}: create the database again with encoding UTF8`));
-  if (!mayCreate)
-    found.push(database.warning('this database user cannot create tables: run "aangan migrate" as a user who can'));
   if (missing.length > 0)
     found.push(database.problem(`missing extensions ${missing.join(', ')}: install the contrib package of PostgreSQL`));
   return found.length > 0 ? found : [database.ok(`PostgreSQL ${version}, ${encoding}`)];
+}
+
+/** Whether the account of the site has only the rights that it needs. */
+function rights({ user, isSuperuser, mayCreate, mayRewriteHistory }: Facts, hasOwner: boolean): Finding {
+  const { ok: limited, warning: wide, problem: short } = findingsFor('rights');
+  if (isSuperuser)
+    return wide(`${user} is a superuser: give the site an account of its own, see "Accounts" in docs/operations.md`);
+  if (!mayCreate && !hasOwner)
+    return short('this account cannot create tables: set DATABASE_OWNER_URL for "aangan migrate"');
+  if (mayRewriteHistory)
+    return wide(`${user} may change the history: set DATABASE_OWNER_URL to another account and run "aangan migrate"`);
+  return limited(`${user} changes rows, and only adds to the history`);
+}
+
+/** Whether the history is as it was written. */
+async function history(pool: Pool): Promise<Finding> {
+  const { ok: intact, problem: broken } = findingsFor('history');
+  const { errors, entries, head } = await verifyHistory(openDb(pool));
+  const [first, ...others] = errors;
+  if (first !== undefined)
+    return broken(
+      `${first}${others.length > 0 ? `, and ${others.length} more` : ''}: find out who changed the database, see "The history does not verify" in docs/runbook.md`,
+    );
+  return intact(
+    head === undefined ? 'nothing is sealed yet' : `${entries} entries fit, newest seal ${head.slice(0, 16)}`,
+  );
 }
 
 function connections({ most, taken }: Facts, poolSize: number): Finding {
@@ -93,14 +124,15 @@ export const checkDatabase: Check = async ({ config, pool }) => {
     const { rows } = await pool.query<Facts>(FACTS, [EXTENSIONS]);
     const receivedAt = Date.now();
     const facts = rows[0];
-    if (!facts) throw new Error('it message nothing about itself');
+    if (!facts) throw new Error('it says nothing about itself');
     const schema = await migrations(pool);
     return [
       ...server(facts),
       connections(facts, config.DATABASE_POOL_SIZE),
       clock(facts, sentAt, receivedAt),
       schema,
-      ...(schema.level === 'ok' ? await demoAccounts(pool) : []),
+      rights(facts, config.DATABASE_OWNER_URL !== undefined),
+      ...(schema.level === 'ok' ? [await history(pool), ...(await demoAccounts(pool))] : []),
     ];
   } catch (error) {
     return [

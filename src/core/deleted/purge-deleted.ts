@@ -3,6 +3,7 @@ import { type AnyPgColumn, and, eq, inArray, lt, type PgTable, type SQL, sql, ty
 import { deleteSecondFactors } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
 import { releaseMedia } from '../files.ts';
+import { eraseAuditValues } from '../history/index.ts';
 
 const {
   blogs,
@@ -75,10 +76,14 @@ const anonymiseFormerStaff = (ctx: Ctx): Promise<number> =>
       })
       .where(inArray(users.id, ids));
     await deleteSecondFactors(tx, ids);
-    await tx
-      .update(auditEntries)
-      .set({ subject: null, before: null, after: null, ip: null })
+    const entries = await tx
+      .select({ id: auditEntries.id })
+      .from(auditEntries)
       .where(and(eq(auditEntries.entity, 'user'), inArray(auditEntries.entityId, ids.map(String))));
+    await eraseAuditValues(
+      tx,
+      entries.map(({ id }) => id),
+    );
     return ids.length;
   });
 

@@ -132,3 +132,5 @@ export function historyService({ db }: Ctx, actor: Actor) {
 }
 
 export type HistoryService = ReturnType<typeof historyService>;
+
+export { eraseAuditValues, sealHistory, verifyHistory } from './chain.ts';

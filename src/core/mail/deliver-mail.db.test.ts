@@ -112,13 +112,13 @@ describe('a mail', () => {
 
   test('goes out twice in one window only: accepted by the server, but the row could not be marked. Both carry one Message-ID', async () => {
     const mail = await storedMail('window@aangan.example');
-    await app.pool.query(`create function not_marked() returns trigger language plpgsql as
+    await app.ownerPool.query(`create function not_marked() returns trigger language plpgsql as
       $$ begin raise exception 'the worker has died'; end $$`);
-    await app.pool.query(
+    await app.ownerPool.query(
       'create trigger not_marked before update on mails for each row when (new.sent_at is not null) execute function not_marked()',
     );
     await expect(app.core.mail.deliver(transport, mail.id)).rejects.toThrow();
-    await app.pool.query('drop trigger not_marked on mails');
+    await app.ownerPool.query('drop trigger not_marked on mails');
     await expect(app.core.mail.deliver(transport, mail.id)).rejects.toThrow('another worker is sending this mail');
     await app.pool.query("update mails set claimed_until = now() - interval '1 second' where id = $1", [mail.id]);
     await app.core.mail.deliver(transport, mail.id);
@@ -131,11 +131,11 @@ describe('a mail', () => {
 describe('a database that cannot write any more', () => {
   test('is noticed before the mail has left: it goes out once, when there is room again', async () => {
     const mail = await storedMail('full@aangan.example');
-    await app.pool.query(`create function no_room() returns trigger language plpgsql as
+    await app.ownerPool.query(`create function no_room() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
-    await app.pool.query('create trigger no_room before update on mails for each row execute function no_room()');
+    await app.ownerPool.query('create trigger no_room before update on mails for each row execute function no_room()');
     await expect(app.core.mail.deliver(transport, mail.id)).rejects.toThrow();
-    await app.pool.query('drop trigger no_room on mails');
+    await app.ownerPool.query('drop trigger no_room on mails');
     expect(smtp.mails.filter(({ to }) => to.includes('full@aangan.example'))).toHaveLength(0);
     await app.core.mail.deliver(transport, mail.id);
     expect(smtp.mails.filter(({ to }) => to.includes('full@aangan.example'))).toHaveLength(1);

@@ -4,6 +4,7 @@ import { enqueuePurge } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { releaseMedia } from '../files.ts';
+import { eraseAuditValues } from '../history/index.ts';
 import { type Actor, recordChange } from '../records/index.ts';
 import { findHeldMails, findHeldRecords, getEmailAddresses, type HeldRecords, readContacts } from './held-records.ts';
 
@@ -42,12 +43,11 @@ export const toHistoryCondition = (held: HeldRecords) => {
 
 /** The audit log still shows that something was changed, when and by whom, but not the values. */
 async function redactHistory(tx: Tx, held: HeldRecords): Promise<number> {
-  const redacted = await tx
-    .update(auditEntries)
-    .set({ subject: null, before: null, after: null })
-    .where(toHistoryCondition(held))
-    .returning({ id: auditEntries.id });
-  return redacted.length;
+  const entries = await tx.select({ id: auditEntries.id }).from(auditEntries).where(toHistoryCondition(held));
+  return eraseAuditValues(
+    tx,
+    entries.map(({ id }) => id),
+  );
 }
 
 /** Also deletes the jobs that send them, because an error from the mail server can contain the address. */

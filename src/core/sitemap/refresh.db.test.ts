@@ -50,7 +50,7 @@ const addProperties = (from: number, to: number, status = 'published') =>
     from generate_series(${from}::bigint, ${to}::bigint) g`);
 
 beforeEach(async () => {
-  await app.db.execute(
+  await app.owner.execute(
     sql`truncate properties, projects, posted_properties, blogs, jobs, sitemap_parts, sitemap_changes cascade`,
   );
 });
@@ -176,7 +176,7 @@ describe('D-42 the sitemap', () => {
 
   test('can be rebuilt after rows were loaded past the triggers', async () => {
     await addProperties(1, 1);
-    await app.db.execute(sql`truncate sitemap_changes`);
+    await app.owner.execute(sql`truncate sitemap_changes`);
     await refresh();
     expect(await partNames()).toEqual(['pages-00001']);
     await rebuildSitemap(ctx());

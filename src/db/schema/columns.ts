@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, numeric, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, numeric, timestamp } from 'drizzle-orm/pg-core';
 
 /** A generated key. JavaScript numbers are exact up to 2^53, which is more than any table here needs. */
 export const key = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
@@ -9,6 +9,8 @@ export const ref = () => bigint({ mode: 'number' });
 
 /** Whole rupees. */
 export const rupees = () => bigint({ mode: 'number' });
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 

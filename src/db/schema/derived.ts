@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, customType, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, key, moment } from './columns.ts';
+import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, key, moment } from './columns.ts';
 
 const kind = () => text({ enum: ['properties', 'projects', 'posted-properties', 'blogs', 'pages', 'jobs'] }).notNull();
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** A part of the sitemap, ready to serve: the URLs of one range of ids of one kind. */
 export const sitemapParts = pgTable(

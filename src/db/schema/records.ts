@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, inet, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, inet, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { createdAt, key, moment, ref } from './columns.ts';
+import { bytes, createdAt, key, moment, ref } from './columns.ts';
 
 /** Audit log of the back office, with values before and after. Append-only. */
 export const auditEntries = pgTable(
@@ -19,6 +19,12 @@ export const auditEntries = pgTable(
     after: jsonb(),
     requestId: text(),
     ip: inet(),
+    /**
+     * Set by the database when the row is inserted: the digest of salt, subject, before, after and IP address. Erasing
+     * these values also erases the salt, so that nothing can be guessed from the digest, which stays in the chain.
+     */
+    salt: bytes(),
+    digest: bytes(),
   },
   (t) => [
     index('audit_entries_newest_idx').on(t.at.desc().nullsFirst(), t.id),
@@ -29,6 +35,20 @@ export const auditEntries = pgTable(
     index('audit_entries_subject_words_idx').using('gin', t.subject.op('gin_trgm_ops')),
   ],
 );
+
+/** Audit entries that are not part of a seal yet; a trigger adds each new one. */
+export const auditUnsealed = pgTable('audit_unsealed', {
+  entryId: bigint({ mode: 'number' }).primaryKey(),
+  insertedAt: createdAt(),
+});
+
+/** A link of the chain: the digest of the previous seal and of these entries, without the values of the entries. */
+export const auditSeals = pgTable('audit_seals', {
+  id: key(),
+  sealedAt: createdAt(),
+  entryIds: bigint({ mode: 'number' }).array().notNull(),
+  digest: bytes().notNull(),
+});
 
 /** An outgoing email, stored in the transaction of its cause and sent by the worker. */
 export const mails = pgTable(

@@ -39,7 +39,7 @@ const readTruth = async () => {
 
 beforeAll(async () => {
   await fillProperties(database.db, 8_000);
-  await rebuildSearch(database.db);
+  await rebuildSearch(database.owner);
   await readTruth();
 }, 60_000);
 

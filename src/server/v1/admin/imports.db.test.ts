@@ -243,11 +243,11 @@ describe('an import of many batches', () => {
     expect(await check(id)).toMatchObject({ checked_rows: 1_250, refused_rows: 0 });
     await start(id);
     // The third batch fails inside its transaction, after its rows were written.
-    await app.db.execute(sql`create function die() returns trigger language plpgsql as
+    await app.owner.execute(sql`create function die() returns trigger language plpgsql as
       $$ begin if new.written_rows > 1000 then raise 'killed'; end if; return new; end $$`);
-    await app.db.execute(sql`create trigger die before update on imports for each row execute function die()`);
+    await app.owner.execute(sql`create trigger die before update on imports for each row execute function die()`);
     await expect(app.core.imports.writeRows(id)).rejects.toThrow();
-    await app.db.execute(sql`drop function die cascade`);
+    await app.owner.execute(sql`drop function die cascade`);
     expect(await read(id)).toMatchObject({ status: 'running', written_rows: 1_000 });
     expect(await stored()).toHaveLength(1_000);
     await app.core.imports.writeRows(id);

@@ -264,7 +264,7 @@ describe('a BHK', () => {
 
   test('takes the lowest free place of the search, and is refused in words when all are taken', async () => {
     const { bhkOptions } = tables;
-    await app.db.execute(sql`truncate project_configurations, property_bhks, project_bhks`);
+    await app.owner.execute(sql`truncate project_configurations, property_bhks, project_bhks`);
     await app.db.delete(bhkOptions);
     const ids: number[] = [];
     for (let n = 1; n <= 11; n++) ids.push(await add('bhk', { bhk: String(n) }));

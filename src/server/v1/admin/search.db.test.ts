@@ -36,7 +36,7 @@ beforeAll(async () => {
     .orderBy(properties.id)
     .limit(1);
   await rename(oldest?.title ?? '', 'Parijat House');
-  await rebuildSearch(db);
+  await rebuildSearch(app.owner);
   const answer = await server.inject({
     method: 'POST',
     url: '/api/v1/admin/auth/login',

@@ -231,9 +231,9 @@ test('neither the answer nor the log names a person, whether it goes well, is re
   const file = { name: 'Marker resume.pdf', body: PDF };
   const well = await post(form({ fields: person, file }), { headers: {} }, server);
   const rejected = await post(form({ fields: person, file: { ...file, body: EXE } }), { headers: {} }, server);
-  await app.pool.query('alter table job_applications rename to job_applications_elsewhere');
+  await app.ownerPool.query('alter table job_applications rename to job_applications_elsewhere');
   const broken = await post(form({ fields: person, file }), { headers: {} }, server);
-  await app.pool.query('alter table job_applications_elsewhere rename to job_applications');
+  await app.ownerPool.query('alter table job_applications_elsewhere rename to job_applications');
   await server.close();
   expect([well, rejected, broken].map(({ statusCode }) => statusCode)).toEqual([201, 400, 500]);
   const seen = log() + well.body + rejected.body + broken.body;
@@ -243,8 +243,8 @@ test('neither the answer nor the log names a person, whether it goes well, is re
 
 test('a document is taken back when its application cannot be stored', async () => {
   const files = await filesIn('applications');
-  await app.pool.query('alter table consents rename to consents_elsewhere');
+  await app.ownerPool.query('alter table consents rename to consents_elsewhere');
   expect((await post(form())).statusCode).toBe(500);
-  await app.pool.query('alter table consents_elsewhere rename to consents');
+  await app.ownerPool.query('alter table consents_elsewhere rename to consents');
   expect(await filesIn('applications')).toEqual(files);
 });

@@ -333,9 +333,9 @@ test('neither the answer nor the log names a person, whether it goes well, is re
   const post = (payload: object) => server.inject({ method: 'POST', url: '/api/v1/contactUs', payload });
   const well = await post(person);
   const rejected = await post({ ...person, phone_number: '00000077', iAgreeToTerms: 'No' });
-  await app.pool.query('alter table enquiries rename to enquiries_elsewhere');
+  await app.ownerPool.query('alter table enquiries rename to enquiries_elsewhere');
   const broken = await post(person);
-  await app.pool.query('alter table enquiries_elsewhere rename to enquiries');
+  await app.ownerPool.query('alter table enquiries_elsewhere rename to enquiries');
   await server.close();
   expect([well, rejected, broken].map(({ statusCode }) => statusCode)).toEqual([201, 400, 500]);
   const seen = log() + well.body + rejected.body + broken.body;

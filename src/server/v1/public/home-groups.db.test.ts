@@ -45,7 +45,7 @@ beforeAll(async () => {
   await tag('Rooftop', 'true');
   await tag('Newly added', 'id % 2 = 0');
   await tag('New launch', 'id % 4 = 0');
-  await rebuildSearch(app.db);
+  await rebuildSearch(app.owner);
 });
 
 describe('GET /public/home-groups', () => {

@@ -37,7 +37,7 @@ beforeAll(async () => {
     { title: 'Property In India', slug: 'property-in-india', shows: 'properties' },
     { title: 'Real Estate In City 1', slug: 'real-estate-in-city-1', shows: 'projects', cityId: 1 },
   ]);
-  await rebuildSearch(app.db);
+  await rebuildSearch(app.owner);
 });
 
 describe('GET /public/property', () => {

@@ -84,9 +84,9 @@ describe('counting views of pages', () => {
 
   test('loses nothing while the database cannot be reached', async () => {
     app.core.counts.seen('/blogs');
-    await app.pool.query('alter table page_views rename to page_views_away');
+    await app.ownerPool.query('alter table page_views rename to page_views_away');
     await expect(app.core.counts.store()).rejects.toThrow();
-    await app.pool.query('alter table page_views_away rename to page_views');
+    await app.ownerPool.query('alter table page_views_away rename to page_views');
     await app.core.counts.store();
     expect(await views()).toEqual([{ day: '2026-11-15', path: '/blogs', views: 1 }]);
   });

@@ -33,7 +33,7 @@ beforeAll(async () => {
       maximumPrice: 2_000_000 * (n + 1),
     })),
   );
-  await rebuildSearch(app.db);
+  await rebuildSearch(app.owner);
 });
 
 describe('GET /public/property/{slug}/similar', () => {
