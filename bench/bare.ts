@@ -32,7 +32,7 @@ export async function captureStatements(pool: Pool, call: (core: Core) => Promis
   const core = createCore({
     db: openDb(listening(pool, (statement) => seen.push(statement))),
     jobs: {} as JobQueue,
-    links: createLinks('http://bench', 'x'.repeat(32)),
+    links: createLinks('http://bench', ['x'.repeat(32)]),
     now: () => new Date(),
     files: diskStore(tmpdir()),
     scan: withoutScanner,

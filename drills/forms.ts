@@ -8,7 +8,7 @@ import { LINK_SECRET, SITE_ORIGIN } from '../test/app.ts';
 import { PDF } from '../test/documents.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const links = createLinks(SITE_ORIGIN, LINK_SECRET);
+const links = createLinks(SITE_ORIGIN, [LINK_SECRET]);
 
 /** A form that visitors send, and how to verify later that it was stored. */
 export interface Form {

@@ -42,7 +42,7 @@ export function createTestApp(): TestApp {
   app.emittedEvents = [];
   beforeAll(async () => {
     app.jobs = await openJobQueue({ pool: app.pool, supervise: false, onError: () => {} });
-    app.links = createLinks(SITE_ORIGIN, LINK_SECRET);
+    app.links = createLinks(SITE_ORIGIN, [LINK_SECRET]);
     app.cacheFolder = await mkdtemp(join(tmpdir(), 'aangan-cache-'));
     app.filesFolder = await mkdtemp(join(tmpdir(), 'aangan-files-'));
     app.core = createCore({

@@ -128,6 +128,7 @@ export async function startNginx({
     ['127.0.0.1:3000', `127.0.0.1:${appPort}`],
     ['/var/cache/nginx/aangan', join(folder, 'kept')],
     ['/var/log/nginx/aangan.log', join(folder, 'access.log')],
+    ['/var/log/nginx/error.log', join(folder, 'error.log')],
     ['    listen [::]:80;\n', ''],
     ['    listen 80;', `    listen 127.0.0.1:${port};`],
     ['127.0.0.1:6091', `127.0.0.1:${purge}`],

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { openSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,8 +21,8 @@ export interface Preview {
   stop: () => Promise<void>;
 }
 
-/** The production build, which must exist, with demo data and a separate database. */
-export async function startPreview(env: NodeJS.ProcessEnv = {}): Promise<Preview> {
+/** The production build, which must exist, with demo data and a separate database; `log` is a file for its output. */
+export async function startPreview(env: NodeJS.ProcessEnv = {}, log?: string): Promise<Preview> {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-preview-'));
   const postgres = await startLocalPostgres({ directory: join(folder, 'postgres'), disposable: true });
   await ensureDatabase(postgres, 'aangan');
@@ -29,7 +30,7 @@ export async function startPreview(env: NodeJS.ProcessEnv = {}): Promise<Preview
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const preview = spawn('node', ['scripts/preview.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', log ? openSync(log, 'a') : 'ignore', 'inherit'],
     env: {
       ...process.env,
       SKIP_BUILD: '1',

@@ -16,6 +16,7 @@ const USAGE = `aangan <command>
                  rebuild the search index of listings
   sitemap rebuild
                  rebuild the sitemap for search engines
+  secrets renew  use the current APP_SECRET for what an earlier one encrypted
   backup         back up database and files to a dated folder
   restore        restore a backup into an empty database
   --version      print the version of this release
@@ -50,6 +51,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   },
   search: async (args) => (await import('./commands/maintenance.ts')).rebuild('search', args),
   sitemap: async (args) => (await import('./commands/maintenance.ts')).rebuild('sitemap', args),
+  secrets: async (args) => (await import('./commands/maintenance.ts')).secrets(args),
   backup: async (args) => (await import('./backup/commands.ts')).backup(args),
   restore: async (args) => (await import('./backup/commands.ts')).restore(args),
   help: async () => console.log(USAGE),

@@ -15,7 +15,7 @@ import {
 import { openDb, openPool, openReplicas, type Pool, type Replicas, watchPool } from '#db';
 import { createLogger, createMetrics, createTracer, type Metrics, type Tracer, traceStatements } from '#server';
 import packageJson from '../../package.json' with { type: 'json' };
-import type { Config } from './config.ts';
+import { type Config, keyRing } from './config.ts';
 import type { Role } from './preflight.ts';
 import { readBacklog, watchJobs, withMailMetrics, withScanMetrics } from './watches.ts';
 
@@ -97,7 +97,7 @@ export async function createApp(config: Config, role: Role): Promise<App> {
     onError: (error) => logger.warn({ err: error }, 'job queue'),
     around: watchJobs(logger, metrics, tracer),
   });
-  const links = createLinks(config.SITE_ORIGIN, config.APP_SECRET);
+  const links = createLinks(config.SITE_ORIGIN, keyRing(config));
   const replicas = await openReads(config, pool, logger);
   const core = createCore({
     db: openDb(pool),

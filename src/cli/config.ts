@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
+import type { KeyRing } from '#core';
 import { ConfigError, explainIssue, findTypos } from './config-errors.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -73,7 +74,14 @@ export const Config = z.object({
     .string()
     .min(32)
     .describe(
-      'At least 32 random characters; signs the private links in emails and encrypts the secrets of authenticator apps. Changing it invalidates all links sent before and all authenticator apps',
+      'At least 32 random characters; signs the private links in emails and encrypts the secrets of authenticator apps. To replace it, keep the old one in APP_SECRET_PREVIOUS',
+    ),
+  APP_SECRET_PREVIOUS: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      'The secret before APP_SECRET, after it was replaced: links sent before keep working. Run `aangan secrets renew` once, and remove it when those links may end',
     ),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
   PORT: port.default(3000).describe('Port of the site and its API'),
@@ -220,3 +228,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ...misspeltSettings(environment),
   ]);
 }
+
+/** The secrets that links and stored texts may be made with, the current one first. */
+export const keyRing = ({ APP_SECRET, APP_SECRET_PREVIOUS }: Config): KeyRing =>
+  APP_SECRET_PREVIOUS === undefined ? [APP_SECRET] : [APP_SECRET, APP_SECRET_PREVIOUS];

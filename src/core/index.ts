@@ -76,13 +76,21 @@ import { type PageService, pageService, type SiteSettingsService, siteSettingsSe
 import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } from './sitemap/index.ts';
 
 export { createConcurrencyLimiter, isUnavailable, OverloadedError, type Release } from '#db';
-export { authorise, createAdmin, dropSecondFactor, hashPassword, listStaff, resetPassword } from './accounts/index.ts';
+export {
+  authorise,
+  createAdmin,
+  dropSecondFactor,
+  hashPassword,
+  listStaff,
+  renewSecrets,
+  resetPassword,
+} from './accounts/index.ts';
 export type { AdminRecordServices, RecordServiceSource } from './admin-record-services.ts';
 export type { Ctx, DomainEvent, Origin } from './context.ts';
 export { ChangedMeanwhile, DomainError, type DomainErrorCode, InUse } from './errors.ts';
 export { verifyHistory } from './history/index.ts';
 export { installJobQueue, type JobQueue, openJobQueue } from './job-queue.ts';
-export { createLinks, type Links } from './links.ts';
+export { createLinks, type KeyRing, type Links } from './links.ts';
 export { foldCounts, rebuildSearch } from './listings/index.ts';
 export { folderTransport, greetSmtp, HELD_MAIL, type MailTransport, smtpTransport } from './mail/index.ts';
 export type { Actor } from './records/index.ts';

@@ -63,7 +63,7 @@ beforeAll(async () => {
     db: openDb(pool),
     replicas,
     jobs,
-    links: createLinks(SITE_ORIGIN, LINK_SECRET),
+    links: createLinks(SITE_ORIGIN, [LINK_SECRET]),
     now: () => new Date(),
     files: diskStore(join(folder, 'files')),
     scan: withoutScanner,

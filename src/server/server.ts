@@ -8,7 +8,7 @@ import { mountMedia } from './media.ts';
 import type { Metrics } from './metrics/index.ts';
 import { mountPages } from './pages.ts';
 import { answerErrors, failure } from './plugins/errors.ts';
-import { genReqId } from './plugins/logging.ts';
+import { genReqId, toLoggedPath } from './plugins/logging.ts';
 import { chooseReads, storeCounts } from './plugins/read-api.ts';
 import { addSecurityHeaders, bareHeaders } from './plugins/security-headers.ts';
 import type { SharedCounter } from './plugins/shared-counter.ts';
@@ -87,7 +87,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   chooseReads(app, core, https);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    const line = { req: request.raw, staff: request.staff?.id, status: reply.statusCode };
+    request.log.info({ ...line, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   // Compiling pages in development and running tests block the event loop for seconds.
   if (options.pages === 'built') shedLoad(app, monitorEventLoop());
@@ -116,7 +117,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   if (options.probeSecret !== undefined) mountProbe(app, options.probeSecret);
   mountSecurityText(app, core, siteOrigin);
   if (options.pages !== 'none') {
-    const onError = (error: unknown, path: string) => logger.error({ err: error, path }, 'page failed');
+    const onError = (error: unknown, path: string) =>
+      logger.error({ err: error, path: toLoggedPath(path) }, 'page failed');
     await mountPages(
       app,
       { forms: core.forms, siteOrigin, isUnavailable, onError },

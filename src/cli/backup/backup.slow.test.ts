@@ -120,7 +120,7 @@ const withCore = <T>(database: string, files: FileStore, work: (core: Core) => P
     const core = createCore({
       db: openDb(pool),
       jobs,
-      links: createLinks(SITE_ORIGIN, LINK_SECRET),
+      links: createLinks(SITE_ORIGIN, [LINK_SECRET]),
       now: () => new Date(),
       files,
       scan: withoutScanner,

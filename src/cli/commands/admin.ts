@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { createAdmin, createLinks, dropSecondFactor, listStaff, openJobQueue, resetPassword } from '#core';
+import { keyRing } from '../config.ts';
 import { withDatabase } from './with-database.ts';
 
 const USAGE = `aangan admin create --name 'Asha Menon' --email asha@example.in
@@ -44,7 +45,7 @@ const TERMINAL: AdminIo = { readPassword, print: (line) => console.log(line) };
 export const admin = (args: string[]): Promise<void> =>
   withDatabase(async ({ config, db, pool }) => {
     const jobs = await openJobQueue({ pool, supervise: false, onError: () => {} });
-    const links = createLinks(config.SITE_ORIGIN, config.APP_SECRET);
+    const links = createLinks(config.SITE_ORIGIN, keyRing(config));
     try {
       await runAdmin({ db, jobs, links, now: () => new Date() }, args, TERMINAL);
     } finally {

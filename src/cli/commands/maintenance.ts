@@ -1,5 +1,6 @@
-import { createLinks, installJobQueue, rebuildSearch, rebuildSitemap } from '#core';
+import { createLinks, installJobQueue, rebuildSearch, rebuildSitemap, renewSecrets } from '#core';
 import { grantAccess, migrate } from '#db';
+import { keyRing } from '../config.ts';
 import { limitedRoles, ownerUrl, UsageError, withDatabase } from './with-database.ts';
 
 /** `aangan migrate`: bypasses the connection pooler, which cannot hold the migration lock. */
@@ -19,6 +20,17 @@ export const migrateDatabase = (): Promise<void> =>
     console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`);
   }, ownerUrl);
 
+/** `aangan secrets renew`: after APP_SECRET was replaced, so that APP_SECRET_PREVIOUS can be removed later. */
+export async function secrets([action]: string[]): Promise<void> {
+  if (action !== 'renew') throw new UsageError('Usage: aangan secrets renew');
+  await withDatabase(async ({ db, config }) => {
+    const { renewed, unreadable } = await renewSecrets({ db, links: createLinks(config.SITE_ORIGIN, keyRing(config)) });
+    console.log(`Encrypted with the current secret: ${renewed} authenticator apps.`);
+    if (unreadable > 0)
+      console.warn(`Cannot be decrypted with either secret: ${unreadable}. Their owners sign in with a recovery code.`);
+  });
+}
+
 /** `aangan search rebuild` and `aangan sitemap rebuild`: for repairs, or after rows were imported directly. */
 export async function rebuild(what: 'search' | 'sitemap', [action]: string[]): Promise<void> {
   if (action !== 'rebuild') throw new UsageError(`Usage: aangan ${what} rebuild`);
@@ -27,7 +39,7 @@ export async function rebuild(what: 'search' | 'sitemap', [action]: string[]): P
       await rebuildSearch(db);
       console.log('Rebuilt the search index, counts and suggestions.');
     } else {
-      const links = createLinks(config.SITE_ORIGIN, config.APP_SECRET);
+      const links = createLinks(config.SITE_ORIGIN, keyRing(config));
       await rebuildSitemap({ db, links, now: () => new Date() });
       console.log('Rebuilt the sitemap.');
     }

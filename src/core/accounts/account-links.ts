@@ -7,7 +7,7 @@ import type {
   PasswordLinkAnswer,
   StaffMember,
 } from '#contract';
-import { and, eq, gt, isNull, lt, sql, type Tx, tables } from '#db';
+import { and, eq, gt, inArray, isNull, lt, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { type AccountChange, queueMail } from '../mail/index.ts';
@@ -57,6 +57,13 @@ const resetsWithin = (ctx: Ctx, tx: Tx, userId: number, ms: number): Promise<num
 const tooOld = () => new DomainError('gone', 'This link has expired. Please request a new one.');
 const used = () => new DomainError('gone', 'This link has already been used. Please request a new one.');
 
+/** Finds the stored link of a token, whichever accepted key either was made with. */
+const isLink = ({ links }: Ctx, token: string) =>
+  inArray(
+    passwordTokens.tokenHash,
+    links.variants(PURPOSE, token).map((each) => hashed(each)),
+  );
+
 /** Returns the owner and purpose of a link; throws with the reason if it is not valid. */
 async function readLink(ctx: Ctx, token: string): Promise<{ staff: StaffMember; purpose: LinkPurpose }> {
   const [found] = await ctx.db
@@ -68,7 +75,7 @@ async function readLink(ctx: Ctx, token: string): Promise<{ staff: StaffMember; 
     })
     .from(passwordTokens)
     .innerJoin(users, eq(users.id, passwordTokens.userId))
-    .where(and(eq(passwordTokens.tokenHash, hashed(token)), eq(users.isActive, true)));
+    .where(and(isLink(ctx, token), eq(users.isActive, true)));
   if (found?.usedAt) throw used();
   if (!found || found.expiresAt <= ctx.now() || ctx.links.read(PURPOSE, token, ctx.now()) !== found.staff.id) {
     throw tooOld();
@@ -81,7 +88,7 @@ async function spendLink(ctx: Ctx, tx: Tx, token: string): Promise<void> {
   const spent = await tx
     .update(passwordTokens)
     .set({ usedAt: ctx.now() })
-    .where(and(eq(passwordTokens.tokenHash, hashed(token)), isNull(passwordTokens.usedAt)))
+    .where(and(isLink(ctx, token), isNull(passwordTokens.usedAt)))
     .returning({ userId: passwordTokens.userId });
   if (spent.length === 0) throw used();
 }

@@ -3,5 +3,5 @@ export { hashPassword } from './passwords.ts';
 export { authorise, may, rolesThatMay } from './permissions.ts';
 export { endSessions } from './sessions.ts';
 export { createAdmin, dropSecondFactor, listStaff, resetPassword } from './staff.ts';
-export { deleteSecondFactors } from './two-factor.ts';
+export { deleteSecondFactors, renewSecrets } from './two-factor.ts';
 export { inviteStaff, renewInvitation, userService } from './user-service.ts';

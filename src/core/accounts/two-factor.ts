@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { generateSecret, generateURI, verify } from 'otplib';
 import { renderSVG } from 'uqr';
 import type { TwoFactorSetup } from '#contract';
-import { and, eq, inArray, isNull, lt, or, sql, type Tx, tables } from '#db';
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql, type Tx, tables } from '#db';
 import { siteFacts } from '../content/index.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
@@ -196,3 +196,30 @@ export async function endTwoFactor(
     await reportChange(ctx, tx, email, 'two-factor-off');
   });
 }
+
+/**
+ * Encrypts the secrets of all authenticator apps with the current app secret, after that was replaced. Returns how many
+ * were, and how many no accepted secret could decrypt.
+ */
+export const renewSecrets = ({
+  db,
+  links,
+}: Pick<Ctx, 'db' | 'links'>): Promise<{ renewed: number; unreadable: number }> =>
+  db.transaction(async (tx) => {
+    const found = await tx
+      .select({ id: users.id, ciphertext: users.totpSecret })
+      .from(users)
+      .where(isNotNull(users.totpSecret))
+      .for('update');
+    let renewed = 0;
+    for (const { id, ciphertext } of found) {
+      const secret = links.decrypt(totpContext(id), ciphertext ?? '');
+      if (secret === undefined) continue;
+      await tx
+        .update(users)
+        .set({ totpSecret: links.encrypt(totpContext(id), secret) })
+        .where(eq(users.id, id));
+      renewed += 1;
+    }
+    return { renewed, unreadable: found.length - renewed };
+  });

@@ -7,7 +7,7 @@ import { composeMail } from './deliver-mail.ts';
 
 const NOW = new Date('2026-11-15T06:30:00Z');
 const SITE_ORIGIN = 'https://www.aangan.example';
-const links = createLinks(SITE_ORIGIN, 'a secret of sufficient length for tests');
+const links = createLinks(SITE_ORIGIN, ['a secret of sufficient length for tests']);
 const facts = DEFAULT_FACTS;
 const settings = { sender_name: '', reply_to: '', signature: '' };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNotNull, isNull, type Tx, tables } from '#db';
+import { and, eq, inArray, isNotNull, isNull, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { queueMail } from '../mail/index.ts';
 import { daysAfter, postingName } from './posting-views.ts';
@@ -46,7 +46,10 @@ export async function openedBy(ctx: Ctx, tx: Tx, token: string): Promise<PostedR
     .where(
       and(
         eq(postedProperties.id, id),
-        eq(postedProperties.manageTokenHash, hashed(token)),
+        inArray(
+          postedProperties.manageTokenHash,
+          ctx.links.variants(PURPOSE, token).map((each) => hashed(each)),
+        ),
         isNull(postedProperties.deletedAt),
       ),
     )

@@ -11,7 +11,7 @@ const listings = saveListings(app);
 
 const ctx = (origin = SITE_ORIGIN) => ({
   db: app.db,
-  links: createLinks(origin, LINK_SECRET),
+  links: createLinks(origin, [LINK_SECRET]),
   now: () => app.clock.now,
 });
 const refresh = () => refreshSitemap(ctx());

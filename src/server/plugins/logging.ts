@@ -26,6 +26,7 @@ const PERSONAL = [
 const withoutPeople = (message: string) =>
   message
     .replace(/[^\s<>"'(),;:@]{1,64}@[^\s<>"'(),;:@]{1,253}/g, '[address]')
+    .replaceAll(TOKEN, '[token]')
     .replace(/\+?\d[\d -]{8,30}\d/g, '[number]');
 
 const SAFE_ERROR_FIELDS = ['code', 'constraint', 'table', 'severity', 'routine', 'statusCode'] as const;
@@ -50,7 +51,11 @@ function describeError(thrown: Error): Record<string, unknown> {
   };
 }
 
-const stripQuery = (url: string | undefined) => url?.split('?')[0];
+/** A signed link, as `createLinks` makes it. */
+const TOKEN = /\d{1,15}\.\d{1,12}\.[\w-]{43}/g;
+
+/** The path without the query and without tokens, which open private pages. */
+export const toLoggedPath = (url: string | undefined) => url?.split('?')[0]?.replaceAll(TOKEN, '-');
 
 /** Structured log lines without query strings, addresses and personal fields. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
@@ -59,7 +64,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     redact: { paths: PERSONAL.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[redacted]' },
     serializers: {
       err: (error: unknown) => (error instanceof Error ? describeError(error) : stdSerializers.err(error as Error)),
-      req: ({ method, url }: { method?: string; url?: string }) => ({ method, path: stripQuery(url) }),
+      req: ({ method, url }: { method?: string; url?: string }) => ({ method, path: toLoggedPath(url) }),
     },
   };
   return destination ? pino(options, destination) : pino(options);
