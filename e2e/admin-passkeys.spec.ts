@@ -6,7 +6,7 @@ import { inDatabase } from './database.ts';
 import { newStaff } from './new-staff.ts';
 import { allowErrors, expect, expectAccessible, test } from './visitor.ts';
 
-const DATABASE = 'passkeys';
+const DATABASE = `passkeys_${process.pid}`;
 const PASSWORD = 'a neem tree in the yard';
 const ADMIN = 'asha@aangan.example';
 
@@ -141,7 +141,7 @@ test(
     await page.goto(`${site.origin}/admin/settings?tab=security`);
     await page.getByRole('switch', { name: 'HR' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Settings Updated Successfully').first()).toBeVisible();
+    await expect(page.getByText('Settings Updated Successfully', { exact: true })).toBeVisible();
 
     await page.context().clearCookies();
     await addAuthenticator(page);
@@ -163,7 +163,7 @@ test(
     await row.getByRole('button', { name: `Actions for ${full_name}` }).click();
     await page.getByRole('menuitem', { name: 'Reset two-step verification' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reset two-step verification' }).click();
-    await expect(page.getByText('Two-step verification was reset')).toBeVisible();
+    await expect(page.getByText('Two-step verification was reset', { exact: true })).toBeVisible();
     await expect(row.getByText('Off')).toBeVisible();
     const [mail] = await inDatabase(
       (client) =>

@@ -102,6 +102,7 @@ const DECISIONS: Decision[] = [
   ['applications', '/application/:id/letter', 'POST'],
   ['applications', '/application/:id/note', 'POST'],
   ['applications', '/application/:id/retention', 'POST'],
+  ['audit', '/access-log', 'GET'],
   ['audit', '/history', 'GET'],
   ['audit', '/history/choices', 'GET'],
   ['audit', '/history/:id', 'GET'],

@@ -32,7 +32,13 @@ import { type Counts, openCounts } from './counts.ts';
 import { readDashboard } from './dashboard.ts';
 import { type DeletedRecordService, deletedRecordService, purgeDeleted } from './deleted/index.ts';
 import { readAsset, refreshAssets, removeFiles, storeAssets, sweepFiles } from './files.ts';
-import { type HistoryService, historyService, sealHistory } from './history/index.ts';
+import {
+  accessLogService,
+  deleteOldAccess,
+  type HistoryService,
+  historyService,
+  sealHistory,
+} from './history/index.ts';
 import { type Imports, openImports } from './imports/index.ts';
 import {
   type AssignmentService,
@@ -69,7 +75,7 @@ import {
 import { enforceRetention, type PrivacyService, privacyService } from './privacy/index.ts';
 import { publicApi, publicForms, replicatedApi } from './public-api.ts';
 import { findRecords } from './record-search.ts';
-import type { Actor } from './records/index.ts';
+import { type Actor, recordAccess } from './records/index.ts';
 import { findRedirect } from './redirects.ts';
 import { openSharePictures, type SharePictures } from './share-pictures/index.ts';
 import { type PageService, pageService, type SiteSettingsService, siteSettingsService } from './site-settings/index.ts';
@@ -165,6 +171,10 @@ export interface Core {
   /** History of all changes; throws without permission. */
   history: {
     service(actor: Actor): HistoryService;
+    accessLog(actor: Actor): ReturnType<typeof accessLogService>;
+    recordAccess(access: Parameters<typeof recordAccess>[1]): Promise<void>;
+    /** Deletes the access log of more than a year ago. */
+    deleteOldAccess(signal: AbortSignal): Promise<void>;
     /** Adds the new audit entries to the chain that shows whether one was changed or removed. */
     seal(signal: AbortSignal): Promise<void>;
   };
@@ -280,7 +290,13 @@ export function createCore(ctx: Ctx): Core {
     },
     imports: openImports(ctx),
     records: adminRecordServices(ctx),
-    history: { service: (actor) => historyService(ctx, actor), seal: (signal) => sealHistory(ctx, signal) },
+    history: {
+      service: (actor) => historyService(ctx, actor),
+      accessLog: (actor) => accessLogService(ctx, actor),
+      recordAccess: (access) => recordAccess(ctx.db, access),
+      deleteOldAccess: (signal) => deleteOldAccess(ctx, signal),
+      seal: (signal) => sealHistory(ctx, signal),
+    },
     deleted: { service: (actor) => deletedRecordService(ctx, actor), purge: (signal) => purgeDeleted(ctx, signal) },
     privacy: {
       service: (actor) => privacyService(ctx, actor),

@@ -122,6 +122,7 @@ export function startScheduler(
     { name: 'cleanup-accounts', everyMs: CLEANUP_EVERY_MS, run: () => accounts.deleteExpired() },
     { name: 'delete-applications', everyMs: CLEANUP_EVERY_MS, run: () => careers.deleteExpired() },
     { name: 'purge-deleted', everyMs: RETENTION_EVERY_MS, run: (signal) => deleted.purge(signal) },
+    { name: 'cleanup-access-log', everyMs: CLEANUP_EVERY_MS, run: (signal) => history.deleteOldAccess(signal) },
     { name: 'seal-history', everyMs: SEAL_EVERY_MS, run: (signal) => history.seal(signal) },
     { name: 'enforce-retention', everyMs: RETENTION_EVERY_MS, run: (signal) => privacy.enforceRetention(signal) },
     { name: 'delete-unused-files', everyMs: DELETE_FILES_EVERY_MS, run: () => files.sweep() },

@@ -59,6 +59,8 @@ export interface RecordCalls {
   /** Whether records can be switched on and off. */
   toggleable?: true;
   removable?: false;
+  /** Set if its records are about people who are not staff; who reads them is recorded. */
+  personal?: true;
   /** The permission that all its calls need; otherwise all staff may make them. */
   access?: 'settings';
   /** The permission that changes need, if all staff may read. */
@@ -88,6 +90,7 @@ export const RECORDS = {
     sorts: ['title', 'createdAt'],
   },
   'post-property': {
+    personal: true,
     rows: 'properties',
     row: StaffPostedProperty,
     full: FullPostedProperty,
@@ -134,6 +137,7 @@ export const RECORDS = {
     toggleable: true,
   },
   subscribers: {
+    personal: true,
     rows: 'subscribers',
     rowsAlias: 'subscibers',
     row: StaffSubscriber,

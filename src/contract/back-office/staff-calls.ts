@@ -32,6 +32,8 @@ import { AtPage } from '../content/pages.ts';
 import { PreviewLink } from '../listings/preview.ts';
 import { SentPictureAnswer } from '../media/pictures.ts';
 import { AtId } from '../paging.ts';
+import type { PersonalKind } from '../people/enumerations.ts';
+import { AccessPage, AccessQuery } from './access-log.ts';
 import {
   ApplicationChange,
   ApplicationEmailDraft,
@@ -98,6 +100,8 @@ export type CallAccess =
 
 export interface StaffCall extends Call {
   access: CallAccess;
+  /** The personal data that it answers with; who reads it is recorded. */
+  reads?: PersonalKind;
 }
 
 const CHANGE_FAILURES = [400, 403, 404];
@@ -107,6 +111,8 @@ const ACCOUNT_FAILURES = [400, 409, 429];
 const account = { tag: 'staff', access: 'own account' } as const;
 const signIn = { tag: 'staff', access: 'own pages' } as const;
 const all = { tag: 'back office', access: 'staff' } as const;
+const enquiry = { tag: 'enquiries', access: 'enquiries', reads: 'enquiry' } as const;
+const application = { tag: 'applications', access: 'applications', reads: 'application' } as const;
 const enquiries = { tag: 'enquiries', access: 'enquiries' } as const;
 const assignment = { tag: 'enquiries', access: 'settings' } as const;
 const applications = { tag: 'applications', access: 'applications' } as const;
@@ -194,11 +200,11 @@ export const STAFF_CALLS = {
     failures: STEP_FAILURES,
   },
 
-  'GET /enquiry': { ...enquiries, query: EnquiryQuery, answer: StaffEnquiryList, failures: [403] },
+  'GET /enquiry': { ...enquiry, query: EnquiryQuery, answer: StaffEnquiryList, failures: [403] },
   'GET /enquiry/colleagues': { ...enquiries, answer: EnquiryColleagues, failures: [403] },
   'GET /enquiry/reply-times': { ...enquiries, answer: ReplyTimes, failures: [403] },
   'GET /enquiry/:id': {
-    ...enquiries,
+    ...enquiry,
     params: AtRecord,
     answer: success({ record: StaffEnquiry }),
     failures: [403, 404],
@@ -220,10 +226,10 @@ export const STAFF_CALLS = {
   'GET /enquiry/assignment': { ...assignment, answer: EnquiryAssignmentAnswer, failures: [403] },
   'PUT /enquiry/assignment': { ...assignment, body: EnquiryAssignment, answer: Done, failures: [400, 403] },
 
-  'GET /application': { ...applications, query: ApplicationQuery, answer: StaffApplicationList, failures: [403] },
+  'GET /application': { ...application, query: ApplicationQuery, answer: StaffApplicationList, failures: [403] },
   'GET /application/jobs': { ...applications, answer: AppliedJobs, failures: [403] },
   'GET /application/:id': {
-    ...applications,
+    ...application,
     params: AtRecord,
     answer: success({ record: StaffApplication }),
     failures: [403, 404],
@@ -250,7 +256,7 @@ export const STAFF_CALLS = {
     failures: STEP_FAILURES,
   },
   'GET /application/:id/letter/:kind': {
-    ...applications,
+    ...application,
     params: AtApplicationEmail,
     answer: ApplicationEmailDraft,
     failures: [403, 404],
@@ -263,6 +269,7 @@ export const STAFF_CALLS = {
     failures: STEP_FAILURES,
   },
 
+  'GET /access-log': { ...audit, query: AccessQuery, answer: AccessPage, failures: [403] },
   'GET /history': { ...audit, query: HistoryQuery, answer: HistoryPage, failures: [403] },
   'GET /history/choices': { ...audit, answer: HistoryChoices, failures: [403] },
   'GET /history/:id': {
@@ -280,7 +287,13 @@ export const STAFF_CALLS = {
   },
   'POST /deleted/:kind/:id/restore': { ...audit, params: AtDeleted, answer: Done, failures: STEP_FAILURES },
 
-  'POST /privacy/find': { ...privacy, body: PersonQuery, answer: PersonFound, failures: CHANGE_FAILURES },
+  'POST /privacy/find': {
+    ...privacy,
+    reads: 'person',
+    body: PersonQuery,
+    answer: PersonFound,
+    failures: CHANGE_FAILURES,
+  },
   'POST /privacy/erase': { ...privacy, body: EraseInput, answer: Erased, failures: CHANGE_FAILURES },
 
   'GET /settings': { ...settings, answer: SettingsAnswer, failures: [403] },

@@ -28,3 +28,11 @@ export type Gender = z.infer<typeof Gender>;
 
 export const JobRole = z.enum(JOB_ROLES);
 export type JobRole = z.infer<typeof JobRole>;
+
+/** What the access log records. */
+export const AccessAction = z.enum(['sign-in', 'sign-in-failed', 'read']);
+export type AccessAction = z.infer<typeof AccessAction>;
+
+/** Kinds of record about people who are not staff. */
+export const PersonalKind = z.enum(['enquiry', 'application', 'post-property', 'subscribers', 'person']);
+export type PersonalKind = z.infer<typeof PersonalKind>;

@@ -2,6 +2,7 @@ import type { PasskeyOptions, PasskeyProof, SignInInput, StaffMember } from '#co
 import { and, eq, isNull, sql, tables } from '#db';
 import type { Ctx, Origin } from '../context.ts';
 import { DomainError } from '../errors.ts';
+import { recordAccess } from '../records/index.ts';
 import { reportChange } from './account-links.ts';
 import { acceptsPasskey, provePasskeySignIn, startSecondStep } from './passkeys.ts';
 import { passwordMatches } from './passwords.ts';
@@ -96,26 +97,51 @@ async function admit(ctx: Ctx, input: SignInInput, origin: Origin): Promise<Sign
   return { staff, sessionId };
 }
 
-/** Counts the outcome of a sign-in for the metrics. */
-async function counted<Result extends SignInResult>(ctx: Ctx, isAnswer: boolean, run: () => Promise<Result>) {
+interface Attempt {
+  origin: Origin;
+  /** The address that was typed, if any. */
+  email?: string;
+  /** Whether a second step was sent, so that a prompt for it is a failure. */
+  isSecondStep: boolean;
+}
+
+async function recordFailure(ctx: Ctx, { origin, email }: Attempt): Promise<void> {
+  ctx.emit('sign_in_failed');
+  const [user] = email
+    ? await ctx.db
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(sql`lower(${users.email})`, email))
+    : [];
+  await recordAccess(ctx.db, { action: 'sign-in-failed', actorId: user?.id, ip: origin.ip });
+}
+
+/** Records the outcome of a sign-in, for the metrics and the access log. */
+async function recorded<Result extends SignInResult>(ctx: Ctx, attempt: Attempt, run: () => Promise<Result>) {
   try {
     const result = await run();
-    if ('staff' in result) ctx.emit('sign_in_succeeded');
-    else if (isAnswer) ctx.emit('sign_in_failed');
+    if ('staff' in result) {
+      ctx.emit('sign_in_succeeded');
+      await recordAccess(ctx.db, { action: 'sign-in', actorId: result.staff.id, ip: attempt.origin.ip });
+    } else if (attempt.isSecondStep) await recordFailure(ctx, attempt);
     return result;
   } catch (error) {
-    if (error instanceof DomainError) ctx.emit('sign_in_failed');
+    if (error instanceof DomainError) await recordFailure(ctx, attempt);
     throw error;
   }
 }
 
 /** Signs in and always opens a new session; a session id from before sign-in is never reused. */
 export const signIn = (ctx: Ctx, input: SignInInput, origin: Origin): Promise<SignInResult> =>
-  counted(ctx, input.code !== undefined || input.passkey !== undefined, () => admit(ctx, input, origin));
+  recorded(
+    ctx,
+    { origin, email: input.email, isSecondStep: input.code !== undefined || input.passkey !== undefined },
+    () => admit(ctx, input, origin),
+  );
 
 /** Signs in with a passkey alone, which the device unlocked by fingerprint, face or PIN. */
 export const signInWithPasskey = (ctx: Ctx, proof: PasskeyProof, origin: Origin): Promise<SignedIn> =>
-  counted(ctx, true, async () => {
+  recorded(ctx, { origin, isSecondStep: true }, async () => {
     const { passwordHash, ...staff } = await provePasskeySignIn(ctx, proof);
     return { staff, sessionId: await enter(ctx, staff, passwordHash, origin) };
   });

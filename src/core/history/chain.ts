@@ -59,7 +59,7 @@ const sealBatch = (db: Db): Promise<number> =>
 
 /** Seals all new audit entries. Changes never wait for it. */
 export async function sealHistory({ db }: { db: Db }, signal?: AbortSignal): Promise<void> {
-  while (!signal?.aborted && (await sealBatch(db)) === BATCH);
+  for (let sealed = BATCH; sealed === BATCH && !signal?.aborted; ) sealed = await sealBatch(db);
 }
 
 export interface ChainState {

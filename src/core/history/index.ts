@@ -3,6 +3,7 @@ import { type AnyPgColumn, and, type Db, eq, lt, type SQL, sql, tables } from '#
 import { authorise } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
 import { type Actor, contains } from '../records/index.ts';
+import { endOfDay, startOfDay } from './days.ts';
 import { entryRows, readEntry } from './read-entry.ts';
 
 const { auditEntries: entries, users } = tables;
@@ -14,9 +15,6 @@ const LOOKED_AT = 4_000;
 const OUT_OF_STEP = 1_000;
 /** The trigram index cannot match shorter text. */
 const MIN_WORD_LENGTH = 3;
-
-const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
-const endOfDay = (day: string): Date => new Date(startOfDay(day).getTime() + 24 * 60 * 60 * 1000);
 
 /** Approximate id range of the entries in a date range; undefined if there are none. */
 async function getIdBounds(db: Db, { from, to }: HistoryQuery): Promise<SQL[] | undefined> {
@@ -133,4 +131,5 @@ export function historyService({ db }: Ctx, actor: Actor) {
 
 export type HistoryService = ReturnType<typeof historyService>;
 
+export { accessLogService, deleteOldAccess } from './access-log.ts';
 export { eraseAuditValues, sealHistory, verifyHistory } from './chain.ts';

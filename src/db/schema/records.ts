@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, inet, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, check, cidr, index, inet, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { AccessAction, PersonalKind } from '../../contract/people/enumerations.ts';
 import { users } from './accounts.ts';
 import { bytes, createdAt, key, moment, ref } from './columns.ts';
 
@@ -49,6 +50,29 @@ export const auditSeals = pgTable('audit_seals', {
   entryIds: bigint({ mode: 'number' }).array().notNull(),
   digest: bytes().notNull(),
 });
+
+/** Who signed in, and who read which personal data, without the data itself. Kept for a year. */
+export const accessLog = pgTable(
+  'access_log',
+  {
+    id: key(),
+    at: createdAt(),
+    /** Null if a failed sign-in named no account. */
+    actorId: ref().references(() => users.id, { onDelete: 'set null' }),
+    action: text().$type<AccessAction>().notNull(),
+    entity: text().$type<PersonalKind>(),
+    recordIds: bigint({ mode: 'number' }).array().notNull().default([]),
+    network: cidr(),
+    requestId: text(),
+  },
+  (t) => [
+    index('access_log_at_idx').on(t.at),
+    index('access_log_actor_idx').on(t.actorId, t.id),
+    index('access_log_action_idx').on(t.action, t.id),
+    index('access_log_entity_idx').on(t.entity, t.id),
+    index('access_log_records_idx').using('gin', t.recordIds),
+  ],
+);
 
 /** An outgoing email, stored in the transaction of its cause and sent by the worker. */
 export const mails = pgTable(

@@ -1,7 +1,8 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { StaffMember } from '#contract';
+import type { PersonalKind, StaffMember } from '#contract';
 import { type Core, DomainError } from '#core';
+import { getClientIp } from '../origin.ts';
 import { failure } from './errors.ts';
 
 declare module 'fastify' {
@@ -14,6 +15,8 @@ declare module 'fastify' {
     withoutSession?: true;
     /** Set on routes that staff may use before they have set up a second step that their role requires. */
     ownAccount?: true;
+    /** The personal data that the route answers with; who reads it is recorded. */
+    reads?: PersonalKind;
     /** Set on routes without a session that only our own pages may call. */
     ownPagesOnly?: true;
   }
@@ -51,6 +54,16 @@ export function assertSameOrigin(request: FastifyRequest, siteOrigin: string): v
     throw new DomainError('forbidden', 'This request did not come from our site. Reload the page and try again.');
 }
 
+const isRecord = (value: unknown): value is { id: number } =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
+
+/** The ids of the records in an answer: of its rows, or of a single record. */
+function getRecordIds(answer: unknown): number[] {
+  const values = typeof answer === 'object' && answer !== null ? Object.values(answer) : [];
+  const rows = values.find((value): value is unknown[] => Array.isArray(value));
+  return (rows ?? values).filter(isRecord).map(({ id }) => id);
+}
+
 /** Requires a session for all routes registered after it; other requests get a 401. */
 export async function requireStaff(
   app: FastifyInstance,
@@ -75,5 +88,14 @@ export async function requireStaff(
     }
     cookies.clear(reply);
     await reply.code(401).send({ ...failure('Please sign in'), logout: true });
+  });
+  // Before the answer leaves: reading personal data without a trace must not be possible.
+  app.addHook('preSerialization', async (request, reply, answer) => {
+    const { reads } = request.routeOptions.config;
+    if (reads && request.staff && reply.statusCode < 400) {
+      const by = { actorId: request.staff.id, ip: getClientIp(request), requestId: request.id };
+      await core.history.recordAccess({ action: 'read', entity: reads, ids: getRecordIds(answer), ...by });
+    }
+    return answer;
   });
 }

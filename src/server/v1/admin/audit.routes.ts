@@ -7,6 +7,7 @@ import { actorFrom, requirePermission, staffRoutes } from './staff-routes.ts';
 /** Changes of records, and deleted records that can be restored. */
 export const historyRoutes = ({ history, deleted }: Core) =>
   staffRoutes({
+    'GET /access-log': ({ actor, query }) => history.accessLog(actor).list(query),
     'GET /history': ({ actor, query }) => history.service(actor).list(query),
     'GET /history/choices': ({ actor }) => history.service(actor).choices(),
     'GET /history/:id': async ({ actor, params }) => ({ record: await history.service(actor).read(params.id) }),

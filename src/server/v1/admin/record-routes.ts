@@ -12,6 +12,7 @@ import {
   DeleteQuery,
   Done,
   Failure,
+  PersonalKind,
   RECORDS,
   type RecordCalls,
   type RecordInput,
@@ -40,6 +41,8 @@ export const recordRoutes =
     const calls: RecordCalls = RECORDS[path];
     const { editable = true, full, input, removable = true, row, rows: name, rowsAlias, toggleable } = calls;
     if (calls.access) app.addHook('preValidation', requirePermission(calls.access));
+    const personal = PersonalKind.safeParse(path);
+    const config = calls.personal && personal.success ? { reads: personal.data } : {};
     const changing = calls.changeAccess ? { preValidation: requirePermission(calls.changeAccess) } : {};
     const at = (request: FastifyRequest) => {
       const { owner = 0 } = request.params as { owner?: number };
@@ -50,7 +53,7 @@ export const recordRoutes =
     const query = createListQuery<RecordSort<Path>>(RECORDS[path].sorts);
     app.get(
       `/${path}`,
-      { schema: { tags, params: AtOwner, querystring: query, response: { 200: listed } } },
+      { config, schema: { tags, params: AtOwner, querystring: query, response: { 200: listed } } },
       async (request) => {
         const { rows, ...page } = await at(request).list(request.query);
         return { ...done, ...Object.fromEntries(names.map((each) => [each, rows])), ...page };
@@ -64,7 +67,7 @@ export const recordRoutes =
     const one = `/${path}/:id`;
     const record: z.ZodType = full ?? row;
     const read = { 200: success({ record }), 404: Failure };
-    app.get(one, { schema: { tags, params: AtRecord, response: read } }, async (request) => ({
+    app.get(one, { config, schema: { tags, params: AtRecord, response: read } }, async (request) => ({
       ...done,
       record: await at(request).read(request.params.id),
     }));

@@ -38,8 +38,8 @@ const isPermission = (access: CallAccess): access is Parameters<typeof authorise
 export function toRoute(name: StaffCallName) {
   const [method, url] = name.split(' ') as [HTTPMethods, string];
   const call: StaffCall = STAFF_CALLS[name];
-  const { access } = call;
-  const config = ACCESS_CONFIG[access] ?? {};
+  const { access, reads } = call;
+  const config: FastifyContextConfig = { ...ACCESS_CONFIG[access], ...(reads && { reads }) };
   return {
     method,
     url,

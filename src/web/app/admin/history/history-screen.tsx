@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { HistoryEntry } from '#contract';
 import { timeText } from '#contract/india-time.ts';
-import { Chip, Marker } from '#ui/badge.tsx';
+import { Marker } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { Input, Select } from '#ui/input.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { RecordTable } from '../engine/record-table.tsx';
 import { defineList } from '../engine/resource.ts';
 import { ScreenHead } from '../engine/screen-head.tsx';
 import { useListState } from '../engine/url-state.ts';
+import { AccessLog } from './access-log.tsx';
 import { Deleted } from './deleted.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
+import { HistoryFilters, OlderEntries } from './history-filters.tsx';
 import {
   actionLabel,
   entityLabel,
@@ -20,99 +21,6 @@ import {
   useHistoryChoices,
   useHistoryFilters,
 } from './use-history.ts';
-
-interface HistoryFiltersProps {
-  query: Record<string, string>;
-  choose: (changes: Record<string, string>) => void;
-}
-
-interface ChooserProps {
-  label: string;
-  all: string;
-  value: string | undefined;
-  options: [value: string, label: string][];
-  /** The label of a value in the URL that is not, or not yet, an option. */
-  labelFor: (value: string) => string;
-  onChange: (value: string) => void;
-}
-
-const CONTROL = 'min-h-11! text-compact!';
-
-function Chooser({ label, all, value = '', options, labelFor, onChange }: ChooserProps) {
-  // A value in the URL is shown even before the options are loaded.
-  const isOption = value === '' || options.some(([option]) => option === value);
-  return (
-    <Select aria-label={label} value={value} className={CONTROL} onChange={(event) => onChange(event.target.value)}>
-      <option value="">{all}</option>
-      {!isOption && <option value={value}>{labelFor(value)}</option>}
-      {options.map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
-    </Select>
-  );
-}
-
-const byLabel = (one: [string, string], other: [string, string]) => one[1].localeCompare(other[1]);
-
-/** Filters by kind, action, person and period, all stored in the URL. */
-function HistoryFilters({ query, choose }: HistoryFiltersProps) {
-  const choices = useHistoryChoices();
-  const people = choices?.people.map(({ id, full_name }): [string, string] => [String(id), full_name]) ?? [];
-  const entities = choices?.entities.map((entity): [string, string] => [entity, entityLabel(entity)]) ?? [];
-  const actions = choices?.actions.map((action): [string, string] => [action, filterLabel(action)]) ?? [];
-  const day = (name: 'from' | 'to', label: string) => (
-    <label className="grid gap-1 text-small text-ink-2 admin:flex admin:items-center admin:gap-2">
-      {label}
-      <Input
-        type="date"
-        className={CONTROL}
-        value={query[name] ?? ''}
-        onChange={(event) => choose({ [name]: event.target.value })}
-      />
-    </label>
-  );
-  return (
-    <div className="mb-3 grid grid-cols-2 gap-2 admin:flex admin:flex-wrap admin:[&_select]:w-auto!">
-      <Chooser
-        label="Type"
-        all="All types"
-        value={query.entity}
-        options={entities.toSorted(byLabel)}
-        labelFor={entityLabel}
-        onChange={(entity) => choose({ entity, record: '' })}
-      />
-      <Chooser
-        label="Action"
-        all="All actions"
-        value={query.action}
-        options={actions.toSorted(byLabel)}
-        labelFor={filterLabel}
-        onChange={(action) => choose({ action })}
-      />
-      <div className="max-admin:col-span-2">
-        <Chooser
-          label="Who"
-          all="Anyone"
-          value={query.actor_id}
-          options={people}
-          labelFor={(id) => `User No. ${id}`}
-          onChange={(actor_id) => choose({ actor_id })}
-        />
-      </div>
-      {day('from', 'From')}
-      {day('to', 'To')}
-      {query.record && (
-        <div className="self-center">
-          <Chip removeLabel="Show the history of all records" onRemove={() => choose({ record: '' })}>
-            {`${entityLabel(query.entity ?? 'record')} No. ${query.record}`}
-          </Chip>
-        </div>
-      )}
-    </div>
-  );
-}
 
 const TONES = { create: 'primary', restore: 'primary', delete: 'accent', erase: 'accent' } as const;
 
@@ -153,6 +61,7 @@ export function Changes() {
   const { searchText, setSearchText } = useListState();
   const { query, choose, opened, show } = useHistoryFilters();
   const { data, isError, isFetching, refetch } = useHistory(query);
+  const choices = useHistoryChoices();
   const entries = data?.entries ?? [];
   const { next = null } = data ?? {};
 
@@ -173,7 +82,13 @@ export function Changes() {
           setSearchText(typed);
         }}
       />
-      <HistoryFilters query={query} choose={choose} />
+      <HistoryFilters
+        query={query}
+        choose={choose}
+        entities={choices?.entities ?? []}
+        actions={choices?.actions ?? []}
+        actionLabel={filterLabel}
+      />
       <Panel className="overflow-hidden" aria-busy={isFetching}>
         <RecordTable
           resource={LIST}
@@ -184,16 +99,7 @@ export function Changes() {
           onOpen={({ id }) => show(id)}
           empty={nothing()}
         />
-        {(next !== null || query.before) && (
-          <div className="flex flex-wrap justify-end gap-2 border-t border-line px-3.5 py-2">
-            <Button variant="outline" disabled={!query.before} onClick={() => choose({})}>
-              Newest
-            </Button>
-            <Button variant="outline" disabled={next === null} onClick={() => choose({ before: String(next) })}>
-              Older
-            </Button>
-          </div>
-        )}
+        <OlderEntries next={next} before={query.before} choose={choose} />
       </Panel>
       {opened !== undefined && <EntryDialog key={opened} id={opened} onClose={() => show(undefined)} />}
     </>
@@ -203,21 +109,31 @@ export function Changes() {
 const TAB =
   'flex min-h-11 items-center border-b-2 border-transparent font-medium text-ink-3 hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-primary';
 
-/** The history of changes, and deleted records that can be restored. */
+const TABS = [
+  { tab: null, label: 'Changes', Screen: Changes },
+  { tab: 'deleted', label: 'Deleted', Screen: Deleted },
+  { tab: 'access', label: 'Access', Screen: AccessLog },
+];
+
+/** The history of changes, deleted records that can be restored, and who signed in and read personal data. */
 export default function HistoryScreen() {
   const [search] = useSearchParams();
-  const deleted = search.get('tab') === 'deleted';
+  const current = TABS.find(({ tab }) => tab === search.get('tab')) ?? TABS[0];
   return (
     <>
       <nav aria-label="History" className="-mt-2 mb-4 flex gap-6 border-b border-line">
-        <Link to="/admin/history" className={TAB} aria-current={deleted ? undefined : 'page'}>
-          Changes
-        </Link>
-        <Link to="/admin/history?tab=deleted" className={TAB} aria-current={deleted ? 'page' : undefined}>
-          Deleted
-        </Link>
+        {TABS.map(({ tab, label }) => (
+          <Link
+            key={label}
+            to={tab ? `/admin/history?tab=${tab}` : '/admin/history'}
+            className={TAB}
+            aria-current={tab === current?.tab ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
       </nav>
-      {deleted ? <Deleted /> : <Changes />}
+      {current && <current.Screen />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { HistoryChoices, HistoryPage } from '#contract';
+import type { AccessPage, HistoryChoices, HistoryPage } from '#contract';
 import { staffCall, staffRequest } from '../data/staff-call.ts';
 import { useUrlQuery } from '../engine/url-state.ts';
 
@@ -26,6 +26,14 @@ export const useHistory = (query: Record<string, string>) =>
   useQuery({
     queryKey: ['staff', 'history', query],
     queryFn: ({ signal }) => staffRequest<HistoryPage>(`/history?${new URLSearchParams(query)}`, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One page of the access log. */
+export const useAccessLog = (query: Record<string, string>) =>
+  useQuery({
+    queryKey: ['staff', 'access-log', query],
+    queryFn: ({ signal }) => staffRequest<AccessPage>(`/access-log?${new URLSearchParams(query)}`, { signal }),
     placeholderData: keepPreviousData,
   });
 
