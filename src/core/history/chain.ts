@@ -58,8 +58,8 @@ const sealBatch = (db: Db): Promise<number> =>
   });
 
 /** Seals all new audit entries. Changes never wait for it. */
-export async function sealHistory({ db }: { db: Db }, signal?: AbortSignal): Promise<void> {
-  for (let sealed = BATCH; sealed === BATCH && !signal?.aborted; ) sealed = await sealBatch(db);
+export async function sealHistory({ db }: { db: Db }, signal = new AbortController().signal): Promise<void> {
+  for (let sealed = BATCH; sealed === BATCH && !signal.aborted; ) sealed = await sealBatch(db);
 }
 
 export interface ChainState {
