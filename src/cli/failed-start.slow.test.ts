@@ -67,7 +67,7 @@ describe.each(ROLES)('%s ends at once, with a line that names the setting, when'
 
   test('the database has lost what this release uses', async () => {
     const gone = "insert into schema_migrations (name, checksum, requires) values ('9999_remove', 'x', '9998_prepare')";
-    await tooNew.pool.query(`${gone} on conflict do nothing`);
+    await tooNew.ownerPool.query(`${gone} on conflict do nothing`);
     expect(await start(role, { DATABASE_URL: tooNew.url })).toEqual(
       failure(/^This release is too old for the database: 9999_remove removed what it uses/),
     );

@@ -12,7 +12,13 @@ let folder: string;
 let env: Record<string, string>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aangan-demo-'));
-  env = { DATABASE_URL: app.url, SITE_ORIGIN, APP_SECRET: LINK_SECRET, FILES_FOLDER: folder };
+  env = {
+    DATABASE_URL: app.url,
+    DATABASE_OWNER_URL: app.ownerUrl,
+    SITE_ORIGIN,
+    APP_SECRET: LINK_SECRET,
+    FILES_FOLDER: folder,
+  };
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

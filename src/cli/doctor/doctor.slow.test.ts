@@ -12,6 +12,7 @@ import { buildServer, createLogger } from '#server';
 import { freePort } from '../../../scripts/local-postgres.ts';
 import { createTestApp } from '../../../test/app.ts';
 import { testDatabase } from '../../../test/database.ts';
+import { SITE_ROLE } from '../../../test/postgres.setup.ts';
 import { startSilentServer } from '../../../test/silent-server.ts';
 import { startSmtp, type TestSmtp } from '../../../test/smtp.ts';
 import { doctor, findings } from './doctor.ts';
@@ -42,6 +43,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aangan-doctor-'));
   well = {
     DATABASE_URL: app.url,
+    DATABASE_OWNER_URL: app.ownerUrl,
     SITE_ORIGIN: await server.listen({ host: '127.0.0.1', port: 0 }),
     APP_SECRET,
     SMTP_URL: smtp.url,
@@ -87,7 +89,7 @@ test('a healthy house has no problem, and every subject was looked at', async ()
   const found = await findings(well);
   expect(found.filter(({ level }) => level === 'problem')).toEqual([]);
   const subjects = ['configuration', 'node', 'origin', 'secret', 'database', 'connections', 'clock', 'migrations'];
-  const others = ['worker', 'queue', 'mail', 'files', 'disk', 'scanner', 'proxy'];
+  const others = ['rights', 'history', 'worker', 'queue', 'mail', 'files', 'disk', 'scanner', 'proxy'];
   expect(new Set(found.map(({ check }) => check))).toEqual(new Set([...subjects, ...others]));
   expect(smtp.mails).toEqual([]);
 });
@@ -141,13 +143,31 @@ describe('it finds', () => {
   });
 
   test('an account without rights, and too few connections', async () => {
-    await app.pool.query("create role only_reader login password 'x'");
+    await app.ownerPool.query("create role only_reader login password 'x'");
     const url = new URL(app.url);
     url.username = 'only_reader';
     url.password = 'x';
-    expect(await getFindings('database', { DATABASE_URL: url.href })).toContain('cannot create tables');
-    await app.pool.query('drop role only_reader');
+    const settings = { DATABASE_URL: url.href, DATABASE_OWNER_URL: '' };
+    expect(await getFindings('rights', settings)).toMatch(/^problem .*cannot create tables/);
+    await app.ownerPool.query('drop role only_reader');
     expect(await getFindings('connections', { DATABASE_POOL_SIZE: '200' })).toMatch(/^warning .*max_connections/);
+  });
+
+  test('an account with too many rights', async () => {
+    expect(await getFindings('rights', {})).toMatch(/^ok .*only adds to the history/);
+    expect(await getFindings('rights', { DATABASE_URL: app.ownerUrl })).toMatch(/^warning .*is a superuser/);
+    await app.ownerPool.query(`grant update on audit_entries to ${SITE_ROLE}`);
+    expect(await getFindings('rights', {})).toMatch(/^warning .*may change the history/);
+    await app.ownerPool.query(`revoke update on audit_entries from ${SITE_ROLE}`);
+  });
+
+  test('a history that was changed', async () => {
+    await app.pool.query("insert into audit_entries (action, entity, entity_id) values ('update', 'faq', '1')");
+    await app.core.history.seal(new AbortController().signal);
+    expect(await getFindings('history', {})).toMatch(/^ok 1 entries fit, newest seal [0-9a-f]{16}$/);
+    await app.ownerPool.query("update audit_entries set action = 'delete'");
+    expect(await getFindings('history', {})).toMatch(/^problem seal \d+ does not fit its entries/);
+    await app.ownerPool.query("update audit_entries set action = 'update'");
   });
 
   test('that no worker was seen, and jobs that were given up', async () => {
