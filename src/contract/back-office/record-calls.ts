@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Wire } from '../calls.ts';
+import type { PersonalKind } from '../people/enumerations.ts';
 import { JobInput, StaffJob } from './careers.ts';
 import {
   BlogInput,
@@ -60,7 +61,7 @@ export interface RecordCalls {
   toggleable?: true;
   removable?: false;
   /** Set if its records are about people who are not staff; who reads them is recorded. */
-  personal?: true;
+  reads?: PersonalKind;
   /** The permission that all its calls need; otherwise all staff may make them. */
   access?: 'settings';
   /** The permission that changes need, if all staff may read. */
@@ -90,7 +91,7 @@ export const RECORDS = {
     sorts: ['title', 'createdAt'],
   },
   'post-property': {
-    personal: true,
+    reads: 'post-property',
     rows: 'properties',
     row: StaffPostedProperty,
     full: FullPostedProperty,
@@ -137,7 +138,7 @@ export const RECORDS = {
     toggleable: true,
   },
   subscribers: {
-    personal: true,
+    reads: 'subscribers',
     rows: 'subscribers',
     rowsAlias: 'subscibers',
     row: StaffSubscriber,

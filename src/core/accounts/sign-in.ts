@@ -106,7 +106,6 @@ interface Attempt {
 }
 
 async function recordFailure(ctx: Ctx, { origin, email }: Attempt): Promise<void> {
-  ctx.emit('sign_in_failed');
   const [user] = email
     ? await ctx.db
         .select({ id: users.id })
@@ -123,10 +122,17 @@ async function recorded<Result extends SignInResult>(ctx: Ctx, attempt: Attempt,
     if ('staff' in result) {
       ctx.emit('sign_in_succeeded');
       await recordAccess(ctx.db, { action: 'sign-in', actorId: result.staff.id, ip: attempt.origin.ip });
-    } else if (attempt.isSecondStep) await recordFailure(ctx, attempt);
+    } else if (attempt.isSecondStep) {
+      ctx.emit('sign_in_failed');
+      await recordFailure(ctx, attempt);
+    }
     return result;
   } catch (error) {
-    if (error instanceof DomainError) await recordFailure(ctx, attempt);
+    if (error instanceof DomainError) {
+      ctx.emit('sign_in_failed');
+      // What the rate limit refuses is not recorded, so that an attack cannot fill the access log.
+      if (error.code !== 'too_many') await recordFailure(ctx, attempt);
+    }
     throw error;
   }
 }

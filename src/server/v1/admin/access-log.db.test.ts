@@ -22,14 +22,24 @@ test('a sign-in and a failed one are recorded, with the network and without the 
   const login = (email: string, password: string) => staffPost(app, '/auth/login', { email, password }, IP);
   await login(staff.email, staff.password);
   await login(staff.email, 'wrong');
-  await login('nobody.here@aangan.example', 'wrong');
+  await login('stranger@aangan.example', 'wrong');
   const actor = { id: staff.id, full_name: 'Kabir Anand' };
   expect(await entries()).toMatchObject([
     { action: 'sign-in-failed', actor: null, network: '203.0.113.0/24' },
     { action: 'sign-in-failed', actor },
     { action: 'sign-in', actor, record_ids: [], entity: null },
   ]);
-  expect(JSON.stringify(await entries())).not.toMatch(/nobody|113\.77/);
+  expect(JSON.stringify(await entries())).not.toMatch(/stranger|113\.77/);
+});
+
+test('attempts that the rate limit refuses are not recorded', async () => {
+  const attempts = Array.from({ length: 8 }, () =>
+    staffPost(app, '/auth/login', { email: staff.email, password: 'wrong' }, IP),
+  );
+  const statuses = (await Promise.all(attempts)).map(({ statusCode }) => statusCode);
+  const refused = statuses.filter((status) => status === 429).length;
+  expect(refused).toBeGreaterThan(0);
+  expect(await entries('?action=sign-in-failed')).toHaveLength(statuses.length - refused);
 });
 
 test('reading enquiries, applications, postings, subscribers and a person is recorded by their ids', async () => {

@@ -12,7 +12,6 @@ import {
   DeleteQuery,
   Done,
   Failure,
-  PersonalKind,
   RECORDS,
   type RecordCalls,
   type RecordInput,
@@ -41,8 +40,7 @@ export const recordRoutes =
     const calls: RecordCalls = RECORDS[path];
     const { editable = true, full, input, removable = true, row, rows: name, rowsAlias, toggleable } = calls;
     if (calls.access) app.addHook('preValidation', requirePermission(calls.access));
-    const personal = PersonalKind.safeParse(path);
-    const config = calls.personal && personal.success ? { reads: personal.data } : {};
+    const config = calls.reads ? { reads: calls.reads } : {};
     const changing = calls.changeAccess ? { preValidation: requirePermission(calls.changeAccess) } : {};
     const at = (request: FastifyRequest) => {
       const { owner = 0 } = request.params as { owner?: number };

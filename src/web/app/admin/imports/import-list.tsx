@@ -43,7 +43,7 @@ export const importList = defineResource('import', {
     { label: 'Rows', align: 'end', cell: ({ total_rows }) => indianNumber(total_rows) },
     { label: 'Rows imported', align: 'end', cell: ({ written_rows }) => indianNumber(written_rows), phone: 'end' },
     { label: 'With problems', align: 'end', cell: ({ refused_rows }) => indianNumber(refused_rows) },
-    column('Uploaded by', ({ started_by }) => started_by),
+    column('Started by', ({ started_by }) => started_by),
     created(),
   ],
 });
