@@ -4,6 +4,7 @@ import { ASHA } from './staff.ts';
 import {
   alive,
   allowErrors,
+  collectScripts,
   DESKTOP,
   expect,
   expectAccessible,
@@ -209,10 +210,7 @@ test.describe('a first visit', () => {
   // The content of the wishlist is only stored in the browser.
   for (const [name, path] of PAGES.filter(([, address]) => address !== '/wishlist')) {
     test(`to ${name} asks for few scripts, and keeps all that the server sent`, async ({ page }) => {
-      const scripts: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-      });
+      const scripts = collectScripts(page);
       await page.addInitScript(() => {
         window.thrownAway = [];
         const note = ({ removedNodes }: MutationRecord) => {

@@ -174,6 +174,15 @@ export async function settled(page: Page): Promise<void> {
   await expect.poll(() => [...(pendingRequests.get(page) ?? [])].map((request) => request.url())).toEqual([]);
 }
 
+/** The paths of the scripts that a page requests from now on. */
+export function collectScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
 /** Waits until React has hydrated this part of the page; parts further down are hydrated later. */
 export async function alive(part: Locator): Promise<void> {
   await expect

@@ -33,6 +33,10 @@ const SIGN_IN = /[\\/]admin[\\/]sign-in[\\/]/;
 const MANY_PAGES = 4;
 /** In characters: a smaller module would be mostly overhead as a separate file. */
 const SMALL_MODULE = 800;
+/** In characters: up to this size, a module that the back office shares with deferred parts of the site joins them. */
+const MEDIUM_MODULE = 3000;
+/** The rank of the file with the deferred parts; files of a lower rank are loaded first by every public page. */
+const DEFERRED_RANK = 2;
 /** From this number of entries on, modules get the same rank. */
 const MANY_ENTRIES = 4;
 
@@ -54,6 +58,16 @@ function isSmall(id: string, graph: Graph): boolean {
   const info = graph.getModuleInfo(id);
   if (!info?.code || info.code.length > SMALL_MODULE) return false;
   return info.importedIds.every((imported) => isSmall(imported, graph));
+}
+
+/** Whether this module is of medium size and all its imports are in files that every public page loads. */
+function isMedium(id: string, graph: Graph): boolean {
+  const info = graph.getModuleInfo(id);
+  if (!info?.code || info.code.length > MEDIUM_MODULE) return false;
+  return info.importedIds.every((imported) => {
+    const chunk = findChunk(imported, graph);
+    return chunk !== undefined && chunk.rank <= DEFERRED_RANK;
+  });
 }
 
 const countFolders = (entries: string[]): number => new Set(entries.map((entry) => dirname(entry))).size;
@@ -84,11 +98,13 @@ function findChunk(id: string, graph: Graph): Chunk | undefined {
     (!isDeferred && !isOfSchemas && countFolders(siteEntries) > 1 && isSmall(id, graph))
   )
     return { name: 'site', rank: 1 };
-  if (isDeferred) return { name: 'deferred', rank: 2 };
+  if (isDeferred) return { name: 'deferred', rank: DEFERRED_RANK };
   if (SCHEMA.test(id) || (isOfSchemas && entries.length === 0)) return { name: 'schemas', rank: 7 };
   // What schemas share with other code is in files of its own, so that no page loads the schemas with it.
   if (siteEntries.length === 0) return isOfSchemas ? { name: 'schema-parts', rank: 3 } : findAdminChunk(entries);
   if (siteEntries.length === entries.length && !isOfSchemas) return undefined;
+  // The back office loads the deferred parts too, so that a medium-sized module costs no extra request there.
+  if (!isNeededAtOnce && isMedium(id, graph)) return { name: 'deferred', rank: DEFERRED_RANK };
   // Modules shared by the site and the back office are split as if only the site needed them.
   const names = siteEntries.map((entry) => basename(entry).replace(/\..*/, '')).toSorted();
   return { name: [...new Set(names)].join('-'), rank: 7 - Math.min(names.length, MANY_ENTRIES) };
