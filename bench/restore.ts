@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { diskStore, installJobQueue } from '#core';
+import { createLinks, diskStore, installJobQueue } from '#core';
 import { migrate, openPool } from '#db';
 import { openArchive, POSTGRES_BINARIES } from '../drills/archive.ts';
 import { lentFolder } from '../drills/service.ts';
@@ -81,6 +81,7 @@ try {
       jobs: JOBS,
       replace: false,
       sendMails: false,
+      links: createLinks('https://www.aangan.example', ['a secret that only the benchmark knows']),
     }),
   );
   await back.stop();

@@ -116,6 +116,7 @@ const DECISIONS: Decision[] = [
   ['settings', '/settings/counters', 'PUT'],
   ['settings', '/settings/home-sections', 'PUT'],
   ['settings', '/settings/mail', 'PUT'],
+  ['settings', '/settings/retention', 'PUT'],
   ['settings', '/settings/security', 'PUT'],
   ['settings', '/page', 'GET'],
   ['settings', '/page/words', 'GET'],

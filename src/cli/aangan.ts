@@ -19,6 +19,8 @@ const USAGE = `aangan <command>
   secrets renew  use the current APP_SECRET for what an earlier one encrypted
   backup         back up database and files to a dated folder
   restore        restore a backup into an empty database
+  erasures apply
+                 after a restore of PostgreSQL, erase again who was erased since
   --version      print the version of this release
 
 For settings, see docs/configuration.md.`;
@@ -54,6 +56,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   secrets: async (args) => (await import('./commands/maintenance.ts')).secrets(args),
   backup: async (args) => (await import('./backup/commands.ts')).backup(args),
   restore: async (args) => (await import('./backup/commands.ts')).restore(args),
+  erasures: async (args) => (await import('./commands/erasures.ts')).erasures(args),
   help: async () => console.log(USAGE),
   '--help': async () => console.log(USAGE),
   '--version': async () => console.log(packageJson.version),

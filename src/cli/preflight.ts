@@ -4,6 +4,7 @@ import { MigrationError, pendingMigrations } from '../db/migrate.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './config-errors.ts';
 import { getReason } from './doctor/finding.ts';
+import { isRestoreUnfinished } from './unfinished-restore.ts';
 
 export type Role = 'web' | 'worker' | 'all';
 
@@ -35,6 +36,8 @@ async function checkDatabase(
 
 /** What the database lacks for this release; undefined if nothing. */
 async function checkMigrations(client: pg.Client): Promise<string | undefined> {
+  if (await isRestoreUnfinished(client))
+    return 'The restore of this database did not finish. Run "aangan restore" again, or "aangan erasures apply".';
   const pending = await pendingMigrations(client);
   return pending.length === 0
     ? undefined

@@ -72,7 +72,7 @@ import {
   receivePosting,
   type SentPicture,
 } from './postings/index.ts';
-import { enforceRetention, type PrivacyService, privacyService } from './privacy/index.ts';
+import { enforceRetention, type PrivacyService, privacyService, repeatErasures } from './privacy/index.ts';
 import { publicApi, publicForms, replicatedApi } from './public-api.ts';
 import { findRecords } from './record-search.ts';
 import { type Actor, recordAccess } from './records/index.ts';
@@ -99,6 +99,7 @@ export { installJobQueue, type JobQueue, openJobQueue } from './job-queue.ts';
 export { createLinks, type KeyRing, type Links } from './links.ts';
 export { foldCounts, rebuildSearch } from './listings/index.ts';
 export { folderTransport, greetSmtp, HELD_MAIL, type MailTransport, smtpTransport } from './mail/index.ts';
+export { LEDGER_FOLDER } from './privacy/index.ts';
 export type { Actor } from './records/index.ts';
 export type { SharedKind } from './share-pictures/index.ts';
 export { rebuildSitemap } from './sitemap/index.ts';
@@ -189,6 +190,8 @@ export interface Core {
     service(actor: Actor): PrivacyService;
     /** Erases personal data past its retention period. */
     enforceRetention(signal?: AbortSignal): Promise<void>;
+    /** Erases again the people who were erased before the database was restored; returns how many records that took. */
+    repeatErasures(): Promise<{ people: number; records: number }>;
   };
   /** Built files of this and earlier releases, for pages that were opened before a release. */
   assets: {
@@ -301,6 +304,7 @@ export function createCore(ctx: Ctx): Core {
     privacy: {
       service: (actor) => privacyService(ctx, actor),
       enforceRetention: (signal) => enforceRetention(ctx, signal),
+      repeatErasures: () => repeatErasures(ctx),
     },
     files: { remove: (paths) => removeFiles(ctx, paths), sweep: () => sweepFiles(ctx) },
     assets: {

@@ -98,6 +98,9 @@ export function tokenVariants(ring: KeyRing, purpose: TokenPurpose, token: strin
   return parsed ? acceptedKeys(ring, purpose).map((key) => toToken(key, purpose, parsed.id, parsed.expires)) : [];
 }
 
+const hash = (secret: string, about: string, text: string): string =>
+  createHmac('sha256', keyFor(secret, about)).update(text).digest('base64url');
+
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -136,13 +139,15 @@ export function decrypt(ring: KeyRing, about: string, ciphertext: string): strin
   return undefined;
 }
 
-/** Operations that need the app secret: signed links in emails, and encryption of stored text. */
+/** Operations that need the app secret: signed links in emails, keyed hashes, and encryption of stored text. */
 export interface Links {
   siteOrigin: string;
   token(purpose: TokenPurpose, id: number, expiresAt?: Date): string;
   read(purpose: TokenPurpose, token: string, now: Date): number | undefined;
   /** The same link as every accepted key signs it, to find it by a stored hash; none if the token is forged. */
   variants(purpose: TokenPurpose, token: string): string[];
+  /** The hashes of a text with every accepted secret, the current one first; `about` keeps hashes for different uses apart. */
+  hashes(about: string, text: string): [current: string, ...earlier: string[]];
   /** Encrypts a text for storage; it can be decrypted only with the same `about`. */
   encrypt(about: string, text: string): string;
   decrypt(about: string, ciphertext: string): string | undefined;
@@ -153,6 +158,10 @@ export const createLinks = (siteOrigin: string, ring: KeyRing): Links => ({
   token: (purpose, id, expiresAt) => signToken(ring, purpose, id, expiresAt),
   read: (purpose, token, now) => readToken(ring, purpose, token, now),
   variants: (purpose, token) => tokenVariants(ring, purpose, token),
+  hashes: (about, text) => {
+    const [current, ...earlier] = ring;
+    return [hash(current, about, text), ...earlier.map((secret) => hash(secret, about, text))];
+  },
   encrypt: (about, text) => encrypt(ring, about, text),
   decrypt: (about, ciphertext) => decrypt(ring, about, ciphertext),
 });

@@ -138,8 +138,9 @@ test.each([
 
     const erased = await asha.call('POST', '/privacy/erase', { contacts, confirmation: 'ERASE' });
     expect(erased.json()).toMatchObject({ success: true, erased: { ...TOTALS, files: 3, consents: 4 } });
-    const gone = async () => (await files()).filter((file) => !before.includes(file));
-    await expect.poll(gone, { timeout: 15_000 }).toEqual([]);
+    const ledgerEntry = join(app.filesFolder, `private/erasures/${erased.json().reference}.json`);
+    const left = async () => (await files()).filter((file) => !before.includes(file));
+    await expect.poll(left, { timeout: 15_000 }).toEqual([ledgerEntry]);
     expect(await rowsWith(markers)).toEqual([]);
     expect(await filesWith(markers)).toEqual([]);
 

@@ -22,11 +22,13 @@ import {
 import { migrate, openDb, openPool, type Pool, pendingMigrations } from '#db';
 import { seedDemo } from '#demo';
 import { buildServer } from '#server';
-import { ensureDatabase, type LocalPostgres, startLocalPostgres } from '../../../scripts/local-postgres.ts';
+import { ensureDatabase, freePort, type LocalPostgres, startLocalPostgres } from '../../../scripts/local-postgres.ts';
 import { LINK_SECRET, SITE_ORIGIN } from '../../../test/app.ts';
 import { postgresPrograms } from '../../../test/postgres-programs.ts';
 import { startS3 } from '../../../test/s3.ts';
 import { readConfig } from '../config.ts';
+import { preflight } from '../preflight.ts';
+import { isRestoreUnfinished } from '../unfinished-restore.ts';
 import { backup as backupCommand } from './commands.ts';
 import { makeBackup } from './make-backup.ts';
 import { listBackups } from './manifest.ts';
@@ -80,7 +82,16 @@ interface RestoreOptions {
 
 async function bringBack(backup: string, { files, database, replace = false, sendMails = false }: RestoreOptions) {
   const name = database ?? (await emptyDatabase());
-  const restored = await restoreBackup({ databaseUrl: server.url(name), files, backup, jobs: 2, replace, sendMails });
+  const links = createLinks(SITE_ORIGIN, [LINK_SECRET]);
+  const restored = await restoreBackup({
+    databaseUrl: server.url(name),
+    files,
+    backup,
+    jobs: 2,
+    replace,
+    sendMails,
+    links,
+  });
   return { ...restored, database: name };
 }
 
@@ -169,8 +180,9 @@ describe.runIf(programs !== '')(`backups${NOTE}`, () => {
   });
 
   test('a backup restored on a fresh host serves the same home page, list and picture, row by row', async () => {
-    const { database, pending } = await bringBack(backup, { files: disk('fresh') });
-    expect(pending).toEqual([]);
+    const { database, applied, erasedRecords } = await bringBack(backup, { files: disk('fresh') });
+    expect(applied).toEqual([]);
+    expect(erasedRecords).toBe(0);
     expect(await withPool(database, countRows)).toEqual(await withPool('aangan', countRows));
     const before = await visit('aangan', disk('files'));
     expect(before.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -302,6 +314,48 @@ describe.runIf(programs !== '')(`backups${NOTE}`, () => {
     await writeFile(join(folder, 'cut'), '');
     await expect(bringBack(backup, { database, files: disk('cut') })).rejects.toThrow('ENOTDIR');
     expect(await withPool(database, pendingMigrations)).toContain('0000_initial');
+  });
+
+  test('D-55 people who were erased after a backup do not come back with it', async () => {
+    const files = disk('erasing');
+    const database = await emptyDatabase();
+    await bringBack(backup, { database, files });
+    const people = (pool: Pool) => pool.query<{ email: string }>('select distinct email from enquiries order by 1');
+    const [erased, ...others] = (await withPool(database, people)).rows.map(({ email }) => email);
+    const { id, email: address } = (
+      await withPool(database, (pool) => pool.query('select id, email from users limit 1'))
+    ).rows[0];
+    const staff = {
+      id,
+      email: address,
+      full_name: 'Asha Menon',
+      mobile_number: null,
+      role: 'admin',
+      is_active: true,
+    } as const;
+    await withCore(database, files, (core) =>
+      core.privacy.service({ staff, requestId: 'test', ip: undefined }).erase([erased ?? '']),
+    );
+    // The same host: its file store has the ledger.
+    const again = await bringBack(backup, { database, files, replace: true });
+    expect(again.erasedRecords).toBeGreaterThan(0);
+    expect((await withPool(database, people)).rows.map(({ email }) => email)).toEqual(others);
+    expect(await withPool(database, isRestoreUnfinished)).toBe(false);
+    // A fresh host: a newer backup beside this one has the ledger.
+    await makeBackup({ databaseUrl: server.url(database), files, folder: join(folder, 'backups'), jobs: 2 });
+    const fresh = await bringBack(backup, { files: disk('fresh-erasing') });
+    expect((await withPool(fresh.database, people)).rows.map(({ email }) => email)).toEqual(others);
+    // Without the secret, the restore does not finish and no role starts.
+    const links = createLinks(SITE_ORIGIN, ['another secret that only this test knows']);
+    const unfinished = await emptyDatabase();
+    const options = { files, backup, jobs: 2, replace: false, sendMails: false, links };
+    await expect(restoreBackup({ ...options, databaseUrl: server.url(unfinished) })).rejects.toThrow(
+      'APP_SECRET_PREVIOUS',
+    );
+    const config = readConfig({ DATABASE_URL: server.url(unfinished), SITE_ORIGIN, APP_SECRET: LINK_SECRET });
+    await expect(preflight('worker', { ...config, OPERATIONS_PORT: await freePort() })).rejects.toThrow(
+      'did not finish',
+    );
   });
 
   test('a host without pg_dump, or with one that is too old, is told what to install', async () => {

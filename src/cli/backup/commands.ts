@@ -1,9 +1,10 @@
 import { chmod, rename, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { createLinks } from '#core';
 import { openFiles } from '../app.ts';
 import { limitedRoles, ownerUrl } from '../commands/with-database.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, keyRing, readConfig } from '../config.ts';
 import { makeBackup } from './make-backup.ts';
 import { removeOlder } from './manifest.ts';
 import { BackupError } from './postgres.ts';
@@ -124,18 +125,22 @@ export async function restore(args: string[], config = readConfig(process.env)):
   });
   const [from] = positionals;
   if (from === undefined) throw new BackupError(USAGE);
-  const { manifest, files, heldMails, pending } = await restoreBackup({
+  const { manifest, files, heldMails, applied, erasedRecords } = await restoreBackup({
     databaseUrl: ownerUrl(config),
     files: openFiles(config),
     backup: from,
     jobs: wholeNumber(values.jobs, 'jobs'),
     replace: values.replace,
     sendMails: values['send-mails'],
+    links: createLinks(config.SITE_ORIGIN, keyRing(config)),
     roles: limitedRoles(config),
   });
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
   console.log(`Restored ${rows} rows and ${files} files as they were at ${manifest.started}.`);
   if (heldMails > 0)
     console.log(`Unsent emails on hold, because most were sent after the backup: ${heldMails}. See docs/backup.md.`);
-  console.log(pending.length > 0 ? `Run "aangan migrate" to apply ${pending.join(', ')}.` : 'Ready to start.');
+  if (erasedRecords > 0)
+    console.log(`Records of people who were erased after the backup, erased again: ${erasedRecords}.`);
+  if (applied.length > 0) console.log(`Applied ${applied.join(', ')}.`);
+  console.log('Ready to start.');
 }

@@ -1,7 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { type FileStore, HELD_MAIL } from '#core';
-import { grantAccess, openPool, type Pool, pendingMigrations, type Roles, shippedMigrations } from '#db';
+import { basename, dirname, join } from 'node:path';
+import { type FileStore, HELD_MAIL, installJobQueue, LEDGER_FOLDER, type Links } from '#core';
+import { grantAccess, migrate, openPool, type Pool, pendingMigrations, type Roles, shippedMigrations } from '#db';
+import { repeatErasures } from '../commands/erasures.ts';
+import { beginRestore } from '../unfinished-restore.ts';
 import { filesBelow, hashFile, listBackups, MANIFEST, Manifest } from './manifest.ts';
 import { BackupError, countRows, getRelease, runProgram, serverRelease } from './postgres.ts';
 
@@ -67,6 +69,8 @@ interface RestoreOptions {
   replace: boolean;
   /** Whether emails that were queued at the time of the backup are sent. */
   sendMails: boolean;
+  /** To read the ledger of erasures. */
+  links: Links;
   /** The accounts that need rights on the tables, which a backup does not hold. */
   roles?: Roles | undefined;
 }
@@ -75,7 +79,10 @@ interface RestoreResult {
   manifest: Manifest;
   files: number;
   heldMails: number;
-  pending: string[];
+  /** The migrations that the backup lacked. */
+  applied: string[];
+  /** Records of people who were erased after the backup. */
+  erasedRecords: number;
 }
 
 async function assertCompatible(pool: Pool, { postgres, migrations }: Manifest): Promise<void> {
@@ -109,6 +116,25 @@ async function restoreFiles({ files, backup }: RestoreOptions, manifest: Manifes
   return paths.length;
 }
 
+/**
+ * Copies the erasures that newer backups beside this one know, in case the file store was lost too. Entries in the
+ * store stay as they are.
+ */
+async function restoreLedger({ files, backup }: RestoreOptions): Promise<void> {
+  const stored = new Set<string>();
+  for await (const { path } of files.list(LEDGER_FOLDER)) stored.add(path);
+  const folder = dirname(backup);
+  for (const name of await listBackups(folder)) {
+    const entries = await filesBelow(join(folder, name, 'files', LEDGER_FOLDER)).catch(() => []);
+    for (const entry of entries) {
+      const path = `${LEDGER_FOLDER}/${entry}`;
+      if (stored.has(path)) continue;
+      await files.put(path, await readFile(join(folder, name, 'files', path)), 'application/json');
+      stored.add(path);
+    }
+  }
+}
+
 /** Queued emails have most likely been sent since the backup, and password links from before a restore are outdated. */
 async function holdQueuedMails(pool: Pool, sendMails: boolean): Promise<number> {
   const discarded = sendMails ? ['password.link'] : ['password.link', 'mail.send'];
@@ -125,9 +151,25 @@ async function assertSameRows(pool: Pool, expected: Manifest['rows']): Promise<v
     throw new BackupError(`After the restore these tables have a different number of rows: ${differing.join(', ')}.`);
 }
 
+/** Brings the database to this release, whose code then erases again who was erased after the backup. */
+async function finishRestore(pool: Pool, options: RestoreOptions, manifest: Manifest) {
+  const finish = await beginRestore(pool);
+  await pool.query(
+    'insert into schema_migrations (name, checksum) select * from jsonb_to_recordset($1) as given (name text, checksum text)',
+    [JSON.stringify(manifest.migrations)],
+  );
+  const applied = await pendingMigrations(pool);
+  await migrate(pool);
+  await installJobQueue(pool);
+  if (options.roles) await grantAccess(pool, options.roles);
+  const { records } = await repeatErasures(pool, options);
+  await finish();
+  return { applied, erasedRecords: records };
+}
+
 /**
- * Restores database and files. The backup is verified before anything is changed, and the list of migrations is written
- * last: no role serves a database whose restore did not finish.
+ * Restores database and files. The backup is verified before anything is changed. No role serves a database whose
+ * restore did not finish: at first its list of migrations is missing, later it is marked.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreResult> {
   const manifest = await checkBackup(options.backup);
@@ -150,15 +192,11 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
       join(options.backup, 'database'),
     ]);
     const files = await restoreFiles(options, manifest);
+    await restoreLedger(options);
     await assertSameRows(pool, manifest.rows);
     const heldMails = await holdQueuedMails(pool, options.sendMails);
     await pool.query('vacuum analyze');
-    if (options.roles) await grantAccess(pool, options.roles);
-    await pool.query(
-      'insert into schema_migrations (name, checksum) select * from jsonb_to_recordset($1) as given (name text, checksum text)',
-      [JSON.stringify(manifest.migrations)],
-    );
-    return { manifest, files, heldMails, pending: await pendingMigrations(pool) };
+    return { manifest, files, heldMails, ...(await finishRestore(pool, options, manifest)) };
   } finally {
     await pool.end();
   }

@@ -165,6 +165,25 @@ export const SecuritySettings = z.object({
 });
 export type SecuritySettings = z.infer<typeof SecuritySettings>;
 
+const wholeNumber = (min: number, max: number) =>
+  z.number(WHOLE).int(WHOLE).min(min, `At least ${min}`).max(max, `At most ${max}`);
+
+/** How long personal data is kept after its last use; the privacy policy states these periods. */
+export const RetentionSettings = z.object({
+  enquiry_months: wholeNumber(3, 120),
+  posting_months: wholeNumber(3, 120),
+  /** The age that backups may reach. Erasures are remembered for longer, to be repeated after a restore. */
+  backup_days: wholeNumber(7, 365),
+});
+export type RetentionSettings = z.infer<typeof RetentionSettings>;
+
+/** Placeholders in the text of a page, which are replaced by the periods. */
+export const RETENTION_PLACEHOLDERS = {
+  enquiries: '[[enquiry retention]]',
+  postings: '[[posting retention]]',
+  backups: '[[backup retention]]',
+} as const;
+
 /** All settings that staff can change, by their name in the API. */
 export const SettingsInputs = {
   site: SiteFactsInput,
@@ -172,6 +191,7 @@ export const SettingsInputs = {
   'home-sections': HomeSectionsInput,
   mail: MailSettingsInput,
   security: SecuritySettings,
+  retention: RetentionSettings,
 } as const;
 export type SettingName = keyof typeof SettingsInputs;
 export type SettingInput<Name extends SettingName> = z.infer<(typeof SettingsInputs)[Name]>;
@@ -183,6 +203,7 @@ export const Settings = z.object({
   'home-sections': HomeSections,
   mail: MailSettings,
   security: SecuritySettings,
+  retention: RetentionSettings,
 });
 export type Settings = z.infer<typeof Settings>;
 

@@ -306,6 +306,7 @@ export const STAFF_CALLS = {
     failures: [400, 403],
   },
   'PUT /settings/security': { ...settings, body: SettingsInputs.security, answer: Done, failures: [400, 403] },
+  'PUT /settings/retention': { ...settings, body: SettingsInputs.retention, answer: Done, failures: [400, 403] },
   'PUT /settings/mail': { ...settings, body: SettingsInputs.mail, answer: Done, failures: [400, 403] },
   'GET /page': { ...pages, query: ListQuery, answer: StaffPageList, failures: [403] },
   'GET /page/words': { ...pages, query: AtPage, answer: StaffPageAnswer, failures: [403, 404] },

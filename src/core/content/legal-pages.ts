@@ -42,11 +42,12 @@ const PRIVACY_BODY = `<p>This policy explains what we learn about you when you u
 <h2>How long we keep it</h2>
 <p>We keep personal data only as long as needed for its purpose, and we review it at least once a year.</p>
 <ul>
-<li><strong>Enquiries:</strong> while we work on them, and afterwards as long as you may reasonably return to them. When you withdraw, we erase them within thirty days.</li>
+<li><strong>Enquiries:</strong> while we work on them, and for [[enquiry retention]] after the last contact. When you withdraw, we erase them within thirty days. An enquiry that led to a purchase, a sale or a lease is part of the transaction.</li>
 <li><strong>Newsletter:</strong> until thirty days after you unsubscribe. Email addresses that were never confirmed are not used and are erased after thirty days.</li>
-<li><strong>Posted properties:</strong> while they are shown, and afterwards as long as questions about them may arise. Those that you delete, and those whose email was never confirmed, are erased after thirty days.</li>
+<li><strong>Posted properties:</strong> while they are shown, and for [[posting retention]] after they were sold, expired or rejected. Those that you delete, and those whose email was never confirmed, are erased after thirty days.</li>
 <li><strong>Job applications:</strong> for up to a year, or longer if you ask us to keep you in mind. When you withdraw, we erase them within two days.</li>
 <li><strong>Copies of our emails:</strong> for ninety days.</li>
+<li><strong>Backups:</strong> for up to [[backup retention]]. They serve only to recover from a failure. If we have to use one, we erase again what was erased since, before the website opens.</li>
 <li><strong>Transactions:</strong> as long as RERA, tax and accounting law require.</li>
 </ul>
 <p>A short record that you agreed, or that you withdrew, stays as long as we may have to prove it.</p>

@@ -1,9 +1,10 @@
-import type { PAGE_READS, PageAnswer, ReadHandlers } from '#contract';
+import { type PAGE_READS, type PageAnswer, RETENTION_PLACEHOLDERS, type ReadHandlers } from '#contract';
 import { and, type Db, eq, gt, inArray, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { safeHtml } from '../safe-html.ts';
 import { DEFAULT_PAGES } from './default-pages.ts';
+import { readSettings } from './settings.ts';
 
 const { contentPages } = tables;
 
@@ -15,6 +16,16 @@ async function publishedPage(db: Db, key: string) {
     .from(contentPages)
     .where(and(eq(contentPages.key, key), eq(contentPages.status, 'published')));
   return row;
+}
+
+/** Replaces the placeholders in a text by the periods that staff have set, so that the policy states what is done. */
+async function statePeriods(db: Db, body: string): Promise<string> {
+  if (!Object.values(RETENTION_PLACEHOLDERS).some((placeholder) => body.includes(placeholder))) return body;
+  const { retention } = await readSettings(db, 'retention');
+  return body
+    .replaceAll(RETENTION_PLACEHOLDERS.enquiries, `${retention.enquiry_months} months`)
+    .replaceAll(RETENTION_PLACEHOLDERS.postings, `${retention.posting_months} months`)
+    .replaceAll(RETENTION_PLACEHOLDERS.backups, `${retention.backup_days} days`);
 }
 
 /**
@@ -33,7 +44,7 @@ export async function readPage(db: Db, key: string): Promise<PageAnswer> {
       key,
       title,
       lead,
-      body: safeHtml(body),
+      body: safeHtml(await statePeriods(db, body)),
       meta_title: published?.metaTitle || usual?.meta_title || title,
       meta_description: published?.metaDescription || usual?.meta_description || lead,
       meta_keywords: published?.metaKeywords || usual?.meta_keywords || '',

@@ -78,6 +78,7 @@ const DEFAULTS: Settings = {
   'home-sections': HomeSection.options.map((name) => ({ name, shown: true })),
   mail: { sender_name: '', reply_to: '', signature: '' },
   security: { two_step_roles: [] },
+  retention: { enquiry_months: 36, posting_months: 12, backup_days: 35 },
 };
 
 const isSection = (value: unknown): boolean =>

@@ -105,6 +105,72 @@ describe('as the privacy policy says, after thirty days', () => {
   });
 });
 
+describe('R-308 after the months that staff have set', () => {
+  const monthsAgo = (months: number) => {
+    const moment = new Date(app.clock.now);
+    moment.setUTCMonth(moment.getUTCMonth() - months);
+    return new Date(moment.getTime() - DAY_MS);
+  };
+  const setMonths = async (value: object) => {
+    await app.db.insert(tables.settings).values({ key: 'retention', value }).onConflictDoUpdate({
+      target: tables.settings.key,
+      set: { value },
+    });
+  };
+
+  test('an enquiry without contact is erased; one that was won or has a follow-up stays', async () => {
+    const touched = async (email: string, values: object, months: number) => {
+      const id = await enquire(email);
+      await app.db
+        .update(tables.enquiries)
+        .set({ ...values, updatedAt: monthsAgo(months) })
+        .where(eq(tables.enquiries.id, id));
+    };
+    await touched('silent@mail.example', { status: 'contacted' }, 36);
+    await touched('recent@mail.example', { status: 'contacted' }, 35);
+    await touched('won@mail.example', { status: 'won' }, 120);
+    await touched('planned@mail.example', { nextFollowUpAt: new Date(START.getTime() + 30 * DAY_MS) }, 36);
+    await after(0);
+    expect(await count('enquiries', 'silent@')).toBe(0);
+    expect(await count('mails', 'silent@')).toBe(0);
+    for (const email of ['recent@', 'won@', 'planned@']) expect(await count('enquiries', email)).toBe(1);
+    await setMonths({ enquiry_months: 12, posting_months: 12, backup_days: 35 });
+    await after(0);
+    expect(await count('enquiries', 'recent@')).toBe(0);
+    expect(await count('enquiries', 'won@')).toBe(1);
+  });
+
+  test('a posted property that ended is erased, and one that is shown stays', async () => {
+    await setMonths({ enquiry_months: 36, posting_months: 6, backup_days: 35 });
+    const ended = async (status: 'sold' | 'rejected' | 'live' | 'pending_review', months: number) => {
+      const { id, email } = await post();
+      await app.db
+        .update(tables.postedProperties)
+        .set({ status, updatedAt: monthsAgo(months) })
+        .where(eq(tables.postedProperties.id, id));
+      return email;
+    };
+    const gone = [await ended('sold', 6), await ended('rejected', 7)];
+    const retained = [await ended('sold', 5), await ended('live', 60), await ended('pending_review', 60)];
+    await after(0);
+    for (const email of gone) expect(await count('posted_properties', email)).toBe(0);
+    for (const email of retained) expect(await count('posted_properties', email)).toBe(1);
+  });
+
+  test('the privacy policy states the periods that are applied', async () => {
+    const read = async () => {
+      const answer = await app.server.inject({ url: '/api/v1/public/page?key=privacy-policy' });
+      return answer.json().page.body;
+    };
+    await app.db.delete(tables.settings).where(eq(tables.settings.key, 'retention'));
+    expect(await read()).toContain('for 36 months after the last contact');
+    await setMonths({ enquiry_months: 18, posting_months: 9, backup_days: 21 });
+    const text = await read();
+    for (const period of ['18 months', '9 months', '21 days']) expect(text).toContain(period);
+    expect(text).not.toContain('[[');
+  });
+});
+
 test('R-308 who comes back to the newsletter leaves nothing behind in the former consent', async () => {
   const email = 'returns@mail.example';
   await app.core.newsletter.subscribe({ email }, ORIGIN);

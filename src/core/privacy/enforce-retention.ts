@@ -1,23 +1,33 @@
-import { and, eq, inArray, isNotNull, lt, or, sql, type Tx, tables } from '#db';
+import type { RetentionSettings } from '#contract';
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql, type Tx, tables } from '#db';
+import { readSettings } from '../content/index.ts';
 import type { Ctx } from '../context.ts';
 import { eraseRecords } from './erase-records.ts';
+import { removeOldErasures } from './erasure-ledger.ts';
 import { NOTHING_HELD } from './held-records.ts';
 
 const { consents, enquiries, mails, postedProperties, subscribers } = tables;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** As stated in the privacy policy. */
+/** As stated in the privacy policy, in addition to the periods that staff set. */
 const RETENTION_DAYS = { withdrawn: 30, posting: 30, subscription: 30, mail: 90 };
 const BATCH = 100;
 const MAIL_BATCH_SIZE = 1_000;
 
+interface Periods extends RetentionSettings {
+  /** The time so many days ago. */
+  before: (days: number) => Date;
+  /** The time so many months ago. */
+  monthsBefore: (months: number) => Date;
+}
+
 /** Erases one batch; returns whether there may be more. */
-type RetentionStep = (ctx: Ctx, tx: Tx, before: (days: number) => Date) => Promise<boolean>;
+type RetentionStep = (ctx: Ctx, tx: Tx, periods: Periods) => Promise<boolean>;
 
 const getIds = (rows: { id: number }[]): number[] => rows.map(({ id }) => id);
 
 /** Enquiries whose consent was withdrawn. */
-const eraseWithdrawnEnquiries: RetentionStep = async (ctx, tx, before) => {
+const eraseWithdrawnEnquiries: RetentionStep = async (ctx, tx, { before }) => {
   const found = await tx
     .select({ id: enquiries.id })
     .from(enquiries)
@@ -28,8 +38,44 @@ const eraseWithdrawnEnquiries: RetentionStep = async (ctx, tx, before) => {
   return found.length === BATCH;
 };
 
+/**
+ * Enquiries without contact for a long time. Those that were won are part of a transaction, whose retention the law
+ * decides, and a planned follow-up means that the contact goes on.
+ */
+const eraseOldEnquiries: RetentionStep = async (ctx, tx, { monthsBefore, enquiry_months }) => {
+  const found = await tx
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(
+      and(
+        ne(enquiries.status, 'won'),
+        lt(enquiries.updatedAt, monthsBefore(enquiry_months)),
+        or(isNull(enquiries.nextFollowUpAt), lt(enquiries.nextFollowUpAt, ctx.now())),
+      ),
+    )
+    .limit(BATCH);
+  await eraseRecords(ctx, tx, { ...NOTHING_HELD, enquiries: getIds(found) });
+  return found.length === BATCH;
+};
+
+/** Posted properties that ended long ago, or whose requested changes were never made. */
+const eraseEndedPostings: RetentionStep = async (ctx, tx, { monthsBefore, posting_months }) => {
+  const found = await tx
+    .select({ id: postedProperties.id })
+    .from(postedProperties)
+    .where(
+      and(
+        sql`${postedProperties.status} in ('changes_requested', 'rejected', 'sold', 'expired')`,
+        lt(postedProperties.updatedAt, monthsBefore(posting_months)),
+      ),
+    )
+    .limit(BATCH);
+  await eraseRecords(ctx, tx, { ...NOTHING_HELD, postings: getIds(found) });
+  return found.length === BATCH;
+};
+
 /** Posted properties whose email address was not confirmed, and deleted ones. */
-const eraseExpiredPostings: RetentionStep = async (ctx, tx, before) => {
+const eraseExpiredPostings: RetentionStep = async (ctx, tx, { before }) => {
   const cutoff = before(RETENTION_DAYS.posting);
   const unconfirmed = and(eq(postedProperties.status, 'pending_email'), lt(postedProperties.createdAt, cutoff));
   const found = await tx
@@ -42,7 +88,7 @@ const eraseExpiredPostings: RetentionStep = async (ctx, tx, before) => {
 };
 
 /** Subscribers who never confirmed, or have unsubscribed. */
-const eraseExpiredSubscriptions: RetentionStep = async (ctx, tx, before) => {
+const eraseExpiredSubscriptions: RetentionStep = async (ctx, tx, { before }) => {
   const cutoff = before(RETENTION_DAYS.subscription);
   const unconfirmed = and(
     eq(subscribers.status, 'pending'),
@@ -59,7 +105,7 @@ const eraseExpiredSubscriptions: RetentionStep = async (ctx, tx, before) => {
 };
 
 /** Copies of emails; read oldest first, so that recent rows are not scanned. */
-const deleteOldMails: RetentionStep = async (_ctx, tx, before) => {
+const deleteOldMails: RetentionStep = async (_ctx, tx, { before }) => {
   const cutoff = before(RETENTION_DAYS.mail);
   const oldest = await tx
     .select({ id: mails.id, createdAt: mails.createdAt })
@@ -71,12 +117,33 @@ const deleteOldMails: RetentionStep = async (_ctx, tx, before) => {
   return expired.length === MAIL_BATCH_SIZE;
 };
 
+const STEPS: RetentionStep[] = [
+  eraseWithdrawnEnquiries,
+  eraseOldEnquiries,
+  eraseExpiredPostings,
+  eraseEndedPostings,
+  eraseExpiredSubscriptions,
+  deleteOldMails,
+];
+
+function subtractMonths(now: Date, months: number): Date {
+  const moment = new Date(now);
+  moment.setUTCMonth(moment.getUTCMonth() - months);
+  return moment;
+}
+
 /** Erases personal data whose retention period is over, in batches. */
 export async function enforceRetention(ctx: Ctx, signal?: AbortSignal): Promise<void> {
-  const before = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS);
+  const { retention } = await readSettings(ctx.db, 'retention');
+  const periods: Periods = {
+    ...retention,
+    before: (days) => new Date(ctx.now().getTime() - days * DAY_MS),
+    monthsBefore: (months) => subtractMonths(ctx.now(), months),
+  };
   const stopped = () => signal?.aborted === true;
-  for (const step of [eraseWithdrawnEnquiries, eraseExpiredPostings, eraseExpiredSubscriptions, deleteOldMails]) {
+  for (const step of STEPS) {
     let more = true;
-    while (more && !stopped()) more = await ctx.db.transaction((tx) => step(ctx, tx, before));
+    while (more && !stopped()) more = await ctx.db.transaction((tx) => step(ctx, tx, periods));
   }
+  if (!stopped()) await removeOldErasures(ctx, retention.backup_days);
 }

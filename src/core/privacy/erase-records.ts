@@ -6,6 +6,7 @@ import { DomainError } from '../errors.ts';
 import { releaseMedia } from '../files.ts';
 import { eraseAuditValues } from '../history/index.ts';
 import { type Actor, recordChange } from '../records/index.ts';
+import { addToLedger, applyLedger } from './erasure-ledger.ts';
 import { findHeldMails, findHeldRecords, getEmailAddresses, type HeldRecords, readContacts } from './held-records.ts';
 
 const {
@@ -141,6 +142,20 @@ export const erasePerson = (
     if (Object.values(erased).every((count) => count === 0))
       throw new DomainError('not_found', 'We hold no data under these contacts');
     const reference = randomUUID();
+    await addToLedger(ctx, reference, contacts);
     await recordChange(tx, actor, { action: 'erase', entity: 'person', id: reference, after: erased });
     return { reference, erased };
   });
+
+/** Repeats the erasures that a restored database does not know; to be run before the site opens. */
+export async function repeatErasures(ctx: Ctx): Promise<{ people: number; records: number }> {
+  const repeated = await applyLedger(ctx, {
+    records: (tx, held) => eraseRecords(ctx, tx, held),
+    mails: (tx, ids) => eraseMails(ctx, tx, ids),
+  });
+  if (repeated.records > 0)
+    await ctx.db.transaction((tx) =>
+      recordChange(tx, undefined, { action: 'erase', entity: 'person', id: randomUUID(), after: repeated }),
+    );
+  return repeated;
+}

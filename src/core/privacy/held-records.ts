@@ -145,7 +145,7 @@ export async function findHeldRecords(db: Db | Tx, contacts: Contacts): Promise<
 }
 
 /** Emails about staff accounts are excluded, even if that person is also a customer. */
-const ACCOUNT_TEMPLATES = ['password-reset', 'invitation'];
+export const ACCOUNT_TEMPLATES = ['password-reset', 'invitation'];
 
 /** The email addresses in these records, in lower case, together with `knownEmails`. */
 export async function getEmailAddresses(db: Db | Tx, held: HeldRecords, knownEmails: string[]): Promise<string[]> {

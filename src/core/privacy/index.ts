@@ -6,6 +6,8 @@ import { exportPerson } from './export-person.ts';
 import { summarisePerson } from './person-summary.ts';
 
 export { enforceRetention } from './enforce-retention.ts';
+export { repeatErasures } from './erase-records.ts';
+export { LEDGER_FOLDER } from './erasure-ledger.ts';
 
 /** Finds, exports and erases personal data on request; requires the `privacy` permission. */
 export function privacyService(ctx: Ctx, actor: Actor) {

@@ -17,13 +17,15 @@ const STORED: { [Name in SettingName]: (input: Inputs[Name]) => Settings[Name] }
   'home-sections': ({ sections }) => sections,
   mail: (input) => input,
   security: (input) => input,
+  retention: (input) => input,
 };
 
 /** Reads and changes site settings; requires the `settings` permission. */
 export function siteSettingsService(ctx: Ctx, actor: Actor) {
   authorise(actor.staff, 'settings');
   return {
-    read: (): Promise<Settings> => readSettings(ctx.db, 'site', 'counters', 'home-sections', 'mail', 'security'),
+    read: (): Promise<Settings> =>
+      readSettings(ctx.db, 'site', 'counters', 'home-sections', 'mail', 'security', 'retention'),
 
     async save<Name extends SettingName>(name: Name, input: Inputs[Name]): Promise<void> {
       const errors = name === 'site' ? validateSiteFacts(input as Inputs['site']) : [];

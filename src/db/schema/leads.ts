@@ -120,6 +120,10 @@ export const postedProperties = pgTable(
     index('posted_properties_email_idx').on(sql`lower(${t.email})`),
     index('posted_properties_phone_idx').on(t.phoneNumber),
     index('posted_properties_deleted_idx').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
+    // Finds the postings that ended longest ago, for the end of their retention.
+    index('posted_properties_ended_idx')
+      .on(t.updatedAt)
+      .where(sql`${t.status} in ('changes_requested', 'rejected', 'sold', 'expired')`),
     index('posted_properties_pictures_idx').on(t.id).where(sql`not ${t.picturesMoved}`),
     // Finds likely duplicates by similar addresses.
     index('posted_properties_address_words_idx').using('gin', t.address.op('gin_trgm_ops')),
@@ -181,6 +185,8 @@ export const enquiries = pgTable(
       sql`num_nonnulls(${t.propertyId}, ${t.projectId}, ${t.postedPropertyId}) <= 1`,
     ),
     check('enquiries_lost_has_reason', sql`${t.status} <> 'lost' or coalesce(${t.lostReason}, '') <> ''`),
+    // Finds the enquiries without contact for the longest time, for the end of their retention.
+    index('enquiries_contact_idx').on(t.updatedAt).where(sql`${t.status} <> 'won'`),
     index('enquiries_newest_idx').on(t.createdAt.desc().nullsFirst(), t.id),
     index('enquiries_status_idx').on(t.status, t.createdAt.desc().nullsFirst()),
     index('enquiries_assigned_idx').on(t.assignedTo, t.status),

@@ -10,6 +10,7 @@ const settingsRoutes = (core: Core) =>
     'PUT /settings/counters': ({ actor, body }) => core.settings(actor).save('counters', body),
     'PUT /settings/home-sections': ({ actor, body }) => core.settings(actor).save('home-sections', body),
     'PUT /settings/security': ({ actor, body }) => core.settings(actor).save('security', body),
+    'PUT /settings/retention': ({ actor, body }) => core.settings(actor).save('retention', body),
     'PUT /settings/mail': ({ actor, body }) => core.settings(actor).save('mail', body),
   });
 

@@ -6,6 +6,7 @@ import { createTab, createTabbedScreen } from '../engine/tabbed-screen.tsx';
 import { CountersTab } from '../settings/counters-tab.tsx';
 import { HomeSectionsTab } from '../settings/home-sections-tab.tsx';
 import { MailTab } from '../settings/mail-tab.tsx';
+import { RetentionTab } from '../settings/retention-tab.tsx';
 import { SecurityTab } from '../settings/security-tab.tsx';
 import { SiteFactsTab } from '../settings/site-facts-tab.tsx';
 
@@ -41,5 +42,6 @@ export default createTabbedScreen('Settings', [
   { key: 'home', label: 'Home page', Screen: HomeSectionsTab },
   { key: 'mail', label: 'Email', Screen: MailTab },
   { key: 'security', label: 'Security', Screen: SecurityTab },
+  { key: 'retention', label: 'Data retention', Screen: RetentionTab },
   createTab('redirects', 'Redirects', redirects),
 ]);
