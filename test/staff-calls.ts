@@ -111,6 +111,8 @@ const DECISIONS: Decision[] = [
   ['privacy', '/privacy/find', 'POST'],
   ['privacy', '/privacy/export', 'POST'],
   ['privacy', '/privacy/erase', 'POST'],
+  ['privacy', '/privacy/requests', 'GET'],
+  ['privacy', '/privacy/decline', 'POST'],
   ['settings', '/settings', 'GET'],
   ['settings', '/settings/site', 'PUT'],
   ['settings', '/settings/counters', 'PUT'],

@@ -36,6 +36,7 @@ export * from './counts/counted-path.ts';
 export * from './forms/application.ts';
 export * from './forms/enquiry.ts';
 export { EmailAddress } from './forms/fields.ts';
+export * from './forms/own-data.ts';
 export { nationalNumber } from './forms/phone.ts';
 export * from './forms/posting.ts';
 export * from './leads/enquiries.ts';

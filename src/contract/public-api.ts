@@ -1,3 +1,4 @@
+import type { OwnData, OwnDataOutcome } from './back-office/privacy.ts';
 import type { CallAnswer, CallArgs, CallInput } from './calls.ts';
 import { JOB_READS } from './careers/jobs.ts';
 import { CHOICE_READS } from './catalogue/choices.ts';
@@ -5,6 +6,7 @@ import { BLOG_READS } from './content/blogs.ts';
 import { ENDORSEMENT_READS } from './content/endorsements.ts';
 import { PAGE_READS } from './content/pages.ts';
 import { SITE_READS } from './content/site.ts';
+import type { OwnDataChange, OwnDataRequest } from './forms/own-data.ts';
 import type { PropertyChange } from './forms/posting.ts';
 import type { WithdrawalState } from './leads/enquiries.ts';
 import type { SubscriptionLink, SubscriptionState } from './leads/newsletter.ts';
@@ -74,6 +76,11 @@ export interface PublicForms {
   stepPosting(link: { token: string }, step: PostingStep): Promise<PostingOutcome>;
   /** Emails a new private link to the address on record, if any; the response does not reveal whether there is one. */
   renewPostingLink(link: { token: string }): Promise<void>;
+  /** Emails a link to one's own data, if any is stored; the response does not reveal whether there is. */
+  requestOwnData(request: OwnDataRequest): Promise<void>;
+  readOwnData(link: { token: string }): Promise<OwnData | undefined>;
+  correctOwnData(link: { token: string }, change: OwnDataChange): Promise<OwnDataOutcome>;
+  eraseOwnData(link: { token: string }): Promise<OwnDataOutcome>;
   /** The listing of a preview link created by staff, if the link is still valid. */
   readPreview(link: { token: string }): Promise<ListingPreview | undefined>;
 }

@@ -72,7 +72,14 @@ import {
   receivePosting,
   type SentPicture,
 } from './postings/index.ts';
-import { enforceRetention, type PrivacyService, privacyService, repeatErasures } from './privacy/index.ts';
+import {
+  enforceRetention,
+  exportOwnData,
+  type PersonExport,
+  type PrivacyService,
+  privacyService,
+  repeatErasures,
+} from './privacy/index.ts';
 import { publicApi, publicForms, replicatedApi } from './public-api.ts';
 import { findRecords } from './record-search.ts';
 import { type Actor, recordAccess } from './records/index.ts';
@@ -192,6 +199,8 @@ export interface Core {
     enforceRetention(signal?: AbortSignal): Promise<void>;
     /** Erases again the people who were erased before the database was restored; returns how many records that took. */
     repeatErasures(): Promise<{ people: number; records: number }>;
+    /** Everything about the person that a private link was sent to; undefined if the link does not work. */
+    exportOwnData(link: { token: string }): Promise<PersonExport | undefined>;
   };
   /** Built files of this and earlier releases, for pages that were opened before a release. */
   assets: {
@@ -305,6 +314,7 @@ export function createCore(ctx: Ctx): Core {
       service: (actor) => privacyService(ctx, actor),
       enforceRetention: (signal) => enforceRetention(ctx, signal),
       repeatErasures: () => repeatErasures(ctx),
+      exportOwnData: (link) => exportOwnData(ctx, link),
     },
     files: { remove: (paths) => removeFiles(ctx, paths), sweep: () => sweepFiles(ctx) },
     assets: {

@@ -10,6 +10,7 @@ type TokenPurpose =
   | 'posting-picture'
   | 'choose-password'
   | `confirm-email:${string}`
+  | `own-data:${string}`
   | 'preview-property'
   | 'preview-project';
 

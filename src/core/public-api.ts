@@ -16,6 +16,7 @@ import {
   suggestionReads,
 } from './listings/index.ts';
 import { changePosting, confirmPosting, readPosting, renewPostingLink, stepPosting } from './postings/index.ts';
+import { correctOwnData, eraseOwnData, readOwnData, requestOwnData } from './privacy/index.ts';
 
 /** How each public read is answered. */
 const readHandlers = (ctx: Ctx, counts: Counts): ReadHandlers => ({
@@ -79,4 +80,8 @@ export const publicForms = (ctx: Ctx): PublicForms => ({
   stepPosting: (link, step) => stepPosting(ctx, link, step),
   renewPostingLink: (link) => renewPostingLink(ctx, link),
   readPreview: (link) => readPreview(ctx, link),
+  requestOwnData: (request) => requestOwnData(ctx, request),
+  readOwnData: (link) => readOwnData(ctx, link),
+  correctOwnData: (link, change) => correctOwnData(ctx, link, change),
+  eraseOwnData: (link) => eraseOwnData(ctx, link),
 });

@@ -78,3 +78,51 @@ export const PersonFound = success({ person: PersonSummary });
 /** A reference without personal data, and the number of erased rows. */
 export const Erased = success({ reference: z.string(), erased: z.record(z.string(), z.number().int()) });
 export type Erased = z.infer<typeof Erased>;
+
+/** Records that a law may require us to keep, so that staff decide about their erasure. */
+export const KeptKind = z.enum(['enquiry', 'application']);
+export type KeptKind = z.infer<typeof KeptKind>;
+
+/** A person who asked to erase a record of a transaction. */
+export const ErasureRequest = z.object({
+  kind: KeptKind,
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  asked_at: Stamp,
+});
+export type ErasureRequest = Wire<z.infer<typeof ErasureRequest>>;
+
+export const ErasureRequests = success({ requests: z.array(ErasureRequest) });
+
+export const DeclineInput = z.object({
+  kind: KeptKind,
+  id: Id,
+  /** The person gets it by email. */
+  reason: z.string().trim().min(10, 'Please name the law or the reason').max(500, 'At most 500 characters'),
+});
+export type DeclineInput = z.infer<typeof DeclineInput>;
+
+/** One record in the summary that a visitor sees of their own data. */
+export interface OwnRecord {
+  kind: 'enquiry' | 'application' | 'posting' | 'newsletter';
+  id: number;
+  title: string;
+  createdAt: Date;
+  /** Part of a transaction, so that staff decide about its erasure. */
+  isKept: boolean;
+}
+
+/** What a visitor sees of the data stored under their email address. */
+export interface OwnData {
+  email: string;
+  /** The newest name and number; undefined if only the newsletter knows the address. */
+  contact: { full_name: string; country_code: string; phone_number: string } | undefined;
+  records: OwnRecord[];
+  mails: number;
+  /** Whether staff still have to decide about an erasure. */
+  isWaiting: boolean;
+}
+
+/** What happened to one's own data: `partly` means that staff decide about the rest. */
+export type OwnDataOutcome = 'done' | 'partly' | 'invalid';

@@ -69,7 +69,7 @@ import {
 import { FullHistoryEntry, HistoryChoices, HistoryPage, HistoryQuery } from './history.ts';
 import { ImportCheck, ImportStart } from './imports.ts';
 import { Duplicates, PostingCounts, PostingDecided, PostingDecision } from './posted-properties.ts';
-import { Erased, EraseInput, PersonFound, PersonQuery } from './privacy.ts';
+import { DeclineInput, Erased, EraseInput, ErasureRequests, PersonFound, PersonQuery } from './privacy.ts';
 import {
   AtDeleted,
   AtDeletedKind,
@@ -294,6 +294,8 @@ export const STAFF_CALLS = {
     answer: PersonFound,
     failures: CHANGE_FAILURES,
   },
+  'GET /privacy/requests': { ...privacy, reads: 'person', answer: ErasureRequests, failures: [403] },
+  'POST /privacy/decline': { ...privacy, body: DeclineInput, answer: Done, failures: CHANGE_FAILURES },
   'POST /privacy/erase': { ...privacy, body: EraseInput, answer: Erased, failures: CHANGE_FAILURES },
 
   'GET /settings': { ...settings, answer: SettingsAnswer, failures: [403] },

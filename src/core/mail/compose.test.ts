@@ -61,6 +61,7 @@ describe('a private link', () => {
     ['manage-posting', 'manage-posting', '/posting/manage', 4],
     ['posting-changes-asked', 'manage-posting', '/posting/manage', 4],
     ['posting-rejected', 'manage-posting', '/posting/manage', 4],
+    ['own-data', 'own-data:enquiries', '/my-data', 2],
     ['password-reset', 'choose-password', '/choose-password', 5],
     ['invitation', 'choose-password', '/choose-password', 5],
   ] as const)('of %s works until the day the mail says, and for nothing else', (name, purpose, path, id) => {

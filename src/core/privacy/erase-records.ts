@@ -7,7 +7,14 @@ import { releaseMedia } from '../files.ts';
 import { eraseAuditValues } from '../history/index.ts';
 import { type Actor, recordChange } from '../records/index.ts';
 import { addToLedger, applyLedger } from './erasure-ledger.ts';
-import { findHeldMails, findHeldRecords, getEmailAddresses, type HeldRecords, readContacts } from './held-records.ts';
+import {
+  type Contacts,
+  findHeldMails,
+  findHeldRecords,
+  getEmailAddresses,
+  type HeldRecords,
+  readContacts,
+} from './held-records.ts';
 
 const {
   auditEntries,
@@ -126,10 +133,34 @@ export async function eraseRecords(ctx: Ctx, tx: Tx, held: HeldRecords, emails?:
   };
 }
 
+interface Erasure {
+  contacts: Contacts;
+  held: HeldRecords;
+  /** Whether further records of the person are kept, with the emails about them. */
+  keepsTransactions: boolean;
+}
+
 /**
- * Erases all data about a person in one transaction; a job removes their files. The audit log records who did it and
- * how many records were erased, under a random reference instead of a name.
+ * Erases records of a person. The audit log records who did it and how many there were, under a random reference
+ * instead of a name. Without an actor, the person did it.
  */
+export async function eraseHeld(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Actor | undefined,
+  { contacts, held, keepsTransactions }: Erasure,
+): Promise<{ reference: string; erased: ErasedCounts }> {
+  const addresses = keepsTransactions ? undefined : await getEmailAddresses(tx, held, contacts.emails);
+  const erased = await eraseRecords(ctx, tx, held, addresses);
+  if (Object.values(erased).every((count) => count === 0))
+    throw new DomainError('not_found', 'We hold no data under these contacts');
+  const reference = randomUUID();
+  await addToLedger(ctx, reference, contacts, keepsTransactions);
+  await recordChange(tx, actor, { action: 'erase', entity: 'person', id: reference, after: erased });
+  return { reference, erased };
+}
+
+/** Erases all data about a person in one transaction; a job removes their files. */
 export const erasePerson = (
   ctx: Ctx,
   actor: Actor,
@@ -138,13 +169,7 @@ export const erasePerson = (
   ctx.db.transaction(async (tx) => {
     const contacts = readContacts(typed);
     const held = await findHeldRecords(tx, contacts);
-    const erased = await eraseRecords(ctx, tx, held, await getEmailAddresses(tx, held, contacts.emails));
-    if (Object.values(erased).every((count) => count === 0))
-      throw new DomainError('not_found', 'We hold no data under these contacts');
-    const reference = randomUUID();
-    await addToLedger(ctx, reference, contacts);
-    await recordChange(tx, actor, { action: 'erase', entity: 'person', id: reference, after: erased });
-    return { reference, erased };
+    return eraseHeld(ctx, tx, actor, { contacts, held, keepsTransactions: false });
   });
 
 /** Repeats the erasures that a restored database does not know; to be run before the site opens. */

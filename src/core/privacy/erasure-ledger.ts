@@ -1,6 +1,19 @@
 import { text as readText } from 'node:stream/consumers';
 import { z } from 'zod';
-import { type AnyPgColumn, and, asc, gt, inArray, lt, notInArray, type PgTable, sql, type Tx, tables } from '#db';
+import {
+  type AnyPgColumn,
+  and,
+  asc,
+  gt,
+  inArray,
+  lt,
+  notInArray,
+  type PgTable,
+  type SQL,
+  sql,
+  type Tx,
+  tables,
+} from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import type { Links } from '../links.ts';
@@ -10,6 +23,7 @@ import {
   applicationNumbers,
   type Contacts,
   type HeldRecords,
+  isTransaction,
   NOTHING_HELD,
 } from './held-records.ts';
 
@@ -24,7 +38,13 @@ const HASHED = 'erased contact';
 /** Its hash tells which secret an entry was written with. */
 const KEY_CHECK = 'key';
 
-const LedgerEntry = z.object({ at: z.coerce.date(), key: z.string(), contacts: z.array(z.string()).max(1_000) });
+const LedgerEntry = z.object({
+  at: z.coerce.date(),
+  key: z.string(),
+  contacts: z.array(z.string()).max(1_000),
+  /** Records of transactions were kept. */
+  keeps_transactions: z.boolean().default(false),
+});
 type LedgerEntry = z.infer<typeof LedgerEntry>;
 
 const emailForm = (email: string): string => `email ${email.toLowerCase()}`;
@@ -46,11 +66,13 @@ export async function addToLedger(
   { files, links, now }: Pick<Ctx, 'files' | 'links' | 'now'>,
   reference: string,
   contacts: Contacts,
+  keepsTransactions: boolean,
 ): Promise<void> {
   const entry: LedgerEntry = {
     at: now(),
     key: links.hashes(HASHED, KEY_CHECK)[0],
     contacts: [...new Set(toForms(contacts))].map((form) => links.hashes(HASHED, form)[0]),
+    keeps_transactions: keepsTransactions,
   };
   await files.put(`${LEDGER_FOLDER}/${reference}.json`, Buffer.from(JSON.stringify(entry)), 'application/json');
 }
@@ -76,8 +98,11 @@ async function readLedger(files: FileStore): Promise<LedgerEntry[]> {
   return entries;
 }
 
-/** Hashes of erased contacts with the time of the latest erasure; throws if a secret is missing. */
-function indexEntries(links: Links, entries: LedgerEntry[]): Map<string, Date> {
+/** Hashes of erased contacts with the time of the latest erasure. */
+type ErasureTimes = Map<string, Date>;
+
+/** Throws if an entry was written with a secret that is missing. */
+function assertReadable(links: Links, entries: LedgerEntry[]): void {
   const keys = new Set<string>(links.hashes(HASHED, KEY_CHECK));
   const foreign = entries.filter(({ key }) => !keys.has(key));
   if (foreign.length > 0)
@@ -85,7 +110,10 @@ function indexEntries(links: Links, entries: LedgerEntry[]): Map<string, Date> {
       'conflict',
       `The ledger of erasures has ${foreign.length} of ${entries.length} entries that were written with another APP_SECRET. Set APP_SECRET_PREVIOUS to that secret and run "aangan erasures apply".`,
     );
-  const erasedAt = new Map<string, Date>();
+}
+
+function indexEntries(entries: LedgerEntry[]): ErasureTimes {
+  const erasedAt: ErasureTimes = new Map();
   for (const { at, contacts } of entries)
     for (const contact of contacts) if (at > (erasedAt.get(contact) ?? 0)) erasedAt.set(contact, at);
   return erasedAt;
@@ -96,6 +124,7 @@ interface ScannedTable {
   email: AnyPgColumn;
   countryCode?: AnyPgColumn;
   phone?: AnyPgColumn;
+  isTransaction?: SQL;
 }
 
 /** Where records about people are. Emails come last, because records tell further addresses of a person. */
@@ -105,8 +134,14 @@ const SCANNED: Record<keyof HeldRecords | 'mails', ScannedTable> = {
     email: enquiries.email,
     countryCode: enquiries.countryCode,
     phone: enquiries.phoneNumber,
+    isTransaction: isTransaction.enquiries,
   },
-  applications: { table: jobApplications, email: jobApplications.email, phone: jobApplications.mobile },
+  applications: {
+    table: jobApplications,
+    email: jobApplications.email,
+    phone: jobApplications.mobile,
+    isTransaction: isTransaction.applications,
+  },
   postings: {
     table: postedProperties,
     email: postedProperties.email,
@@ -126,6 +161,7 @@ interface ScannedRow {
   email: string;
   countryCode: string | null;
   phone: string | null;
+  isTransaction: boolean;
 }
 
 /** The forms of a row's contacts, the email address first; an application has one field for the whole number. */
@@ -136,7 +172,8 @@ function toRowForms({ email, countryCode, phone }: ScannedRow): string[] {
 }
 
 /** Reads all rows of a table that are older than `before`, in pages. */
-async function* scan(ctx: Pick<Ctx, 'db'>, { table, email, countryCode, phone }: ScannedTable, before: Date) {
+async function* scan(ctx: Pick<Ctx, 'db'>, scanned: ScannedTable, before: Date) {
+  const { table, email, countryCode, phone } = scanned;
   let last = 0;
   for (;;) {
     const rows = (await ctx.db
@@ -146,6 +183,7 @@ async function* scan(ctx: Pick<Ctx, 'db'>, { table, email, countryCode, phone }:
         email,
         countryCode: countryCode ?? none,
         phone: phone ?? none,
+        isTransaction: scanned.isTransaction ?? sql`false`,
       })
       .from(table)
       .where(and(gt(table.id, last), lt(table.createdAt, before)))
@@ -158,27 +196,32 @@ async function* scan(ctx: Pick<Ctx, 'db'>, { table, email, countryCode, phone }:
 }
 
 /** The first erasure of these contacts that is later than a row. */
-const findErasure = (hashes: string[], { createdAt }: ScannedRow, ...indexes: Map<string, Date>[]): Date | undefined =>
-  indexes
+const findErasure = (hashes: string[], { createdAt }: ScannedRow, times: ErasureTimes[]): Date | undefined =>
+  times
     .flatMap((erasedAt) => hashes.map((hash) => erasedAt.get(hash)))
     .find((at) => at !== undefined && createdAt < at);
 
 /**
- * Ids of the records of erased people that are older than the erasure: who came back later stays. Emails go with the
- * records that name their address, as they did when the person was erased.
+ * Ids of the records of erased people that are older than the erasure: who came back later stays, and so do
+ * transactions that were kept. Emails go with the records that name their address, as when the person was erased.
  */
-async function findErased(ctx: Ctx, erasedAt: Map<string, Date>): Promise<Record<keyof typeof SCANNED, number[]>> {
+async function findErased(ctx: Ctx, entries: LedgerEntry[]): Promise<Record<keyof typeof SCANNED, number[]>> {
   const found: Record<keyof typeof SCANNED, number[]> = { ...structuredClone(NOTHING_HELD), mails: [] };
-  const relatedAddresses = new Map<string, Date>();
-  const newest = new Date(Math.max(...Array.from(erasedAt.values(), (at) => at.getTime())));
+  const erased = indexEntries(entries);
+  const erasedCompletely = indexEntries(entries.filter((entry) => !entry.keeps_transactions));
+  const relatedAddresses: ErasureTimes = new Map();
+  const newest = new Date(Math.max(...entries.map(({ at }) => at.getTime())));
   for (const kind of Object.keys(SCANNED) as (keyof typeof SCANNED)[]) {
     for await (const row of scan(ctx, SCANNED[kind], newest)) {
       const hashes = toRowForms(row).map((form) => ctx.links.hashes(HASHED, form));
-      const indexes = kind === 'mails' ? [erasedAt, relatedAddresses] : [erasedAt];
-      const at = findErasure(hashes.flat(), row, ...indexes);
-      if (!at) continue;
-      found[kind].push(row.id);
-      for (const hash of hashes[0] ?? []) relatedAddresses.set(hash, at);
+      const complete = findErasure(hashes.flat(), row, [
+        erasedCompletely,
+        ...(kind === 'mails' ? [relatedAddresses] : []),
+      ]);
+      const isErased =
+        complete ?? (kind !== 'mails' && !row.isTransaction && findErasure(hashes.flat(), row, [erased]));
+      if (isErased) found[kind].push(row.id);
+      if (complete) for (const hash of hashes[0] ?? []) relatedAddresses.set(hash, complete);
     }
   }
   return found;
@@ -207,9 +250,9 @@ interface Erasers {
 /** Erases everyone in the ledger again, for a database that was restored; returns the number of records. */
 export async function applyLedger(ctx: Ctx, erase: Erasers): Promise<{ people: number; records: number }> {
   const entries = await readLedger(ctx.files);
-  const erasedAt = indexEntries(ctx.links, entries);
-  if (erasedAt.size === 0) return { people: entries.length, records: 0 };
-  const { mails: mailIds, ...held } = await findErased(ctx, erasedAt);
+  if (entries.length === 0) return { people: 0, records: 0 };
+  assertReadable(ctx.links, entries);
+  const { mails: mailIds, ...held } = await findErased(ctx, entries);
   let records = 0;
   for (const kind of Object.keys(held) as (keyof HeldRecords)[]) {
     for (const ids of batches(held[kind])) {

@@ -146,14 +146,14 @@ async function* packed(ctx: Ctx, json: string, files: StoredFile[]): AsyncGenera
   }
 }
 
-interface PersonExport {
+export interface PersonExport {
   fileName: string;
   contentType: string;
   body: AsyncIterable<string | Buffer>;
 }
 
 /** Exports all data about a person: JSON, or an archive with their files if there are any. */
-export async function exportPerson(ctx: Ctx, actor: Actor, typed: string[]): Promise<PersonExport> {
+export async function exportPerson(ctx: Ctx, actor: Actor | undefined, typed: string[]): Promise<PersonExport> {
   const { db } = ctx;
   const contacts = readContacts(typed);
   const held = await findHeldRecords(db, contacts);

@@ -79,6 +79,12 @@ export interface HeldRecords {
   subscriptions: number[];
 }
 
+/** Conditions of records that a law may require us to keep: a closed deal, and an employment. */
+export const isTransaction = {
+  enquiries: sql<boolean>`${enquiries.status} = 'won'`,
+  applications: sql<boolean>`${jobApplications.status} = 'hired'`,
+};
+
 export const NOTHING_HELD: HeldRecords = { enquiries: [], applications: [], postings: [], subscriptions: [] };
 
 const mailedBy = (column: AnyPgColumn, { emails }: Contacts): SQL | undefined =>

@@ -61,6 +61,8 @@ export const jobApplications = pgTable(
     aboutYourself: text(),
     status: applicationStatus().notNull().default('received'),
     retainUntil: date({ mode: 'string' }).notNull(),
+    /** When the applicant asked to erase it, although the law may require that it is kept. */
+    erasureAskedAt: moment(),
     consentId: ref()
       .notNull()
       .references(() => consents.id),
@@ -77,6 +79,7 @@ export const jobApplications = pgTable(
     index('job_applications_newest_idx').on(t.createdAt.desc().nullsFirst(), t.id),
     index('job_applications_email_idx').on(sql`lower(${t.email})`),
     index('job_applications_mobile_idx').on(t.mobile),
+    index('job_applications_erasure_idx').on(t.erasureAskedAt).where(sql`${t.erasureAskedAt} is not null`),
     index('job_applications_retention_idx').on(t.retainUntil),
   ],
 );

@@ -174,6 +174,8 @@ export const enquiries = pgTable(
     firstReplyAt: moment(),
     /** Office minutes from arrival to the first reply, stored with the reply. */
     replyMinutes: integer(),
+    /** When the visitor asked to erase it, although the law may require that it is kept. */
+    erasureAskedAt: moment(),
     consentId: ref()
       .notNull()
       .references(() => consents.id),
@@ -187,6 +189,7 @@ export const enquiries = pgTable(
     check('enquiries_lost_has_reason', sql`${t.status} <> 'lost' or coalesce(${t.lostReason}, '') <> ''`),
     // Finds the enquiries without contact for the longest time, for the end of their retention.
     index('enquiries_contact_idx').on(t.updatedAt).where(sql`${t.status} <> 'won'`),
+    index('enquiries_erasure_idx').on(t.erasureAskedAt).where(sql`${t.erasureAskedAt} is not null`),
     index('enquiries_newest_idx').on(t.createdAt.desc().nullsFirst(), t.id),
     index('enquiries_status_idx').on(t.status, t.createdAt.desc().nullsFirst()),
     index('enquiries_assigned_idx').on(t.assignedTo, t.status),

@@ -27,6 +27,7 @@ import { applicationAlias, applicationRoute } from './public/applications.routes
 import { PUBLIC_READ, readRoutes } from './public/reads.routes.ts';
 import {
   enquiryRoute,
+  ownDataRoute,
   policyReportRoute,
   postingRoute,
   seenRoute,
@@ -74,6 +75,7 @@ async function publicCalls(
   await app.register(readRoutes);
   await app.register(applicationRoute(core));
   await app.register(postingRoute(core));
+  await app.register(ownDataRoute(core));
   await app.register(subscribe);
   await app.register(subscriptionRoutes(core));
 }

@@ -32,6 +32,7 @@ export default [
     route('contact-us', 'site/contact/contact.route.tsx'),
     route('posting/confirm', 'site/posting/confirm.route.tsx'),
     route('posting/manage', 'site/posting/manage.route.tsx'),
+    route('my-data', 'site/my-data/my-data.route.tsx'),
     route('enquiry/withdraw', 'site/contact/withdraw.route.tsx'),
     route('newsletter/confirm', 'site/newsletter/confirm.route.tsx'),
     route('newsletter/unsubscribe', 'site/newsletter/unsubscribe.route.tsx'),

@@ -33,6 +33,8 @@ export const privacyRoutes =
     await app.register(
       staffRoutes({
         'POST /privacy/find': async ({ actor, body }) => ({ person: await privacy.service(actor).find(body.contacts) }),
+        'GET /privacy/requests': async ({ actor }) => ({ requests: await privacy.service(actor).requests() }),
+        'POST /privacy/decline': ({ actor, body }) => privacy.service(actor).decline(body),
         'POST /privacy/erase': ({ actor, body }) => privacy.service(actor).erase(body.contacts),
       }),
     );

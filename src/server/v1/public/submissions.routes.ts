@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
@@ -81,6 +82,25 @@ export const subscriptionRoutes =
       success: true as const,
       state: await forms.unsubscribe(request.query),
     }));
+  };
+
+/** Everything about the person that a private link was sent to. */
+export const ownDataRoute =
+  ({ privacy }: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/my-data',
+      { config: PUBLIC_WRITE, schema: { hide: true, querystring: SubscriptionLink } },
+      async (request, reply) => {
+        const found = await privacy.exportOwnData(request.query);
+        if (!found) throw new DomainError('gone', 'This link no longer works');
+        return reply
+          .type(found.contentType)
+          .header('cache-control', 'no-store')
+          .header('content-disposition', `attachment; filename="${found.fileName}"`)
+          .send(Readable.from(found.body));
+      },
+    );
   };
 
 /** One more file and byte than allowed, so that an excess is reported as a field error. */

@@ -8,6 +8,7 @@ import { CallError } from '../../data/http.ts';
 import { staffCall } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
 import { ICONS } from '../icons.ts';
+import { ErasureRequests, useReloadRequests } from './erasure-requests.tsx';
 import { EraseDialog, PersonView } from './person-view.tsx';
 
 /** An export can hold many files. */
@@ -56,6 +57,7 @@ export default function PrivacyScreen() {
   const [erasing, setErasing] = useState(false);
   const [receipt, setReceipt] = useState<Erased>();
   const { busy, run } = useWork();
+  const reloadRequests = useReloadRequests();
   const look = (contacts: string[]) =>
     run('find', async () => {
       setReceipt(undefined);
@@ -68,6 +70,7 @@ export default function PrivacyScreen() {
       setPerson(undefined);
       setTyped('');
       announceSuccess('Person Erased Successfully');
+      await reloadRequests();
     });
   const isHeld = person && Object.values(person.totals).some((count) => count > 0);
   return (
@@ -91,6 +94,13 @@ export default function PrivacyScreen() {
           </>
         )}
       </div>
+      <p className="-mt-2 mb-4 text-ink-3">Find, export or erase everything we hold about a person.</p>
+      <ErasureRequests
+        onOpen={(email) => {
+          setTyped(email);
+          void look([email]);
+        }}
+      />
       <search className="mb-5 block">
         <form
           className="flex flex-wrap items-end gap-3"
@@ -115,7 +125,7 @@ export default function PrivacyScreen() {
               />
             )}
           </Field>
-          <Button type="submit" busy={busy === 'find'} className="min-[500px]:mb-6">
+          <Button type="submit" busy={busy === 'find'} className="min-[500px]:mb-7.5">
             Find
           </Button>
         </form>

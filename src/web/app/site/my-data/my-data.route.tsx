@@ -1,0 +1,58 @@
+import { data, type MetaDescriptor } from 'react-router';
+import { getFieldErrors } from '#contract/forms/field-errors.ts';
+import { OwnDataChange, OwnDataRequest } from '#contract/forms/own-data.ts';
+import { formsContext } from '../../data/context.ts';
+import { pageHead, privatePage } from '../../data/page.tsx';
+import { tokenFrom } from '../shared/link-page.tsx';
+import { getSiteOrigin } from '../shared/site.ts';
+import type { Route } from './+types/my-data.route.ts';
+import { type MyDataResult, MyDataView, RequestLink } from './my-data.tsx';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = tokenFrom(request);
+  if (token === '') return { own: null, isExpired: false, token };
+  const own = await context.get(formsContext).readOwnData({ token });
+  return own ? { own, isExpired: false, token } : data({ own: null, isExpired: true, token }, { status: 410 });
+}
+
+const fieldsFrom = (sent: FormData): Record<string, string> =>
+  Object.fromEntries(Array.from(sent, ([name, value]) => [name, typeof value === 'string' ? value : '']));
+
+export async function action({ request, context }: Route.ActionArgs): Promise<MyDataResult> {
+  const forms = context.get(formsContext);
+  const link = { token: tokenFrom(request) };
+  const { intent, ...fields } = fieldsFrom(await request.formData());
+  if (intent === 'erase') return { did: 'erase', outcome: await forms.eraseOwnData(link) };
+  if (intent === 'correct') {
+    const change = OwnDataChange.safeParse(fields);
+    return change.success
+      ? { did: 'correct', outcome: await forms.correctOwnData(link, change.data) }
+      : { did: 'correct', outcome: 'problems', errors: getFieldErrors(OwnDataChange, fields), fields };
+  }
+  const asked = OwnDataRequest.safeParse(fields);
+  if (!asked.success)
+    return { did: 'request', outcome: 'problems', errors: getFieldErrors(OwnDataRequest, fields), fields };
+  await forms.requestOwnData(asked.data);
+  return { did: 'request', outcome: 'done' };
+}
+
+export const headers = privatePage;
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return pageHead({
+    title: 'Your data | Aangan',
+    description: 'See, download, correct and erase the personal data that we hold about you.',
+    path: '/my-data',
+    siteOrigin: getSiteOrigin(matches),
+    noindex: true,
+  });
+}
+
+/** A visitor's own data. The address is confirmed by email first; plain forms that work without JavaScript. */
+export default function MyDataRoute({ loaderData: { own, isExpired, token }, actionData }: Route.ComponentProps) {
+  return own ? (
+    <MyDataView own={own} token={token} result={actionData} />
+  ) : (
+    <RequestLink isExpired={isExpired} result={actionData} />
+  );
+}
