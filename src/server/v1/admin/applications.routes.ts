@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApplicationQuery, AtRecord } from '#contract';
 import type { Actor, Core } from '#core';
-import { sendCsv } from './record-routes.ts';
-import { actorFrom, requirePermission, staffRoutes } from './staff-routes.ts';
+import { actorFrom, requirePermission, sendCsv, staffRoutes } from './staff-routes.ts';
 
 /** Characters that a header can contain without encoding. */
 const plain = (name: string): string => name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');

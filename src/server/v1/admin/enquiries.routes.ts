@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { EnquiryQuery } from '#contract';
 import type { Core } from '#core';
-import { sendCsv } from './record-routes.ts';
-import { actorFrom, requirePermission, staffRoutes } from './staff-routes.ts';
+import { actorFrom, requirePermission, sendCsv, staffRoutes } from './staff-routes.ts';
 
 export const enquiriesRoutes =
   ({ enquiries }: Core): FastifyPluginAsyncZod =>

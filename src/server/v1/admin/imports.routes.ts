@@ -2,8 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AtRecord, Failure, ImportTarget, LARGEST_IMPORT_BYTES, SentImportAnswer } from '#contract';
 import type { Core } from '#core';
 import { acceptUploads } from '../../plugins/upload-form.ts';
-import { sendCsv } from './record-routes.ts';
-import { actorFrom, staffRoutes } from './staff-routes.ts';
+import { actorFrom, sendCsv, staffRoutes } from './staff-routes.ts';
 
 const tags = ['imports'];
 const done = { success: true as const };

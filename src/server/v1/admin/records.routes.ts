@@ -1,8 +1,97 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { RECORDS, type RecordPath } from '#contract';
-import type { Core } from '#core';
-import { recordRoutes } from './record-routes.ts';
-import { staffRoutes } from './staff-routes.ts';
+import { z } from 'zod';
+import {
+  ActiveInput,
+  Added,
+  AtOwner,
+  AtRecord,
+  createListQuery,
+  createPageSchema,
+  DeleteQuery,
+  Done,
+  Failure,
+  RECORDS,
+  type RecordCalls,
+  type RecordInput,
+  type RecordPath,
+  type RecordSort,
+  success,
+} from '#contract';
+import type { AdminRecordServices, Core, RecordServiceSource } from '#core';
+import { actorFrom, requirePermission, sendCsv, staffRoutes } from './staff-routes.ts';
+
+const done = { success: true as const };
+const tags = ['back office'];
+
+/** The routes of one kind of record, as the contract defines them. */
+const recordRoutes =
+  <Path extends RecordPath>(path: Path, services: AdminRecordServices): FastifyPluginAsyncZod =>
+  async (app) => {
+    const service: RecordServiceSource<Path> = services[path];
+    const calls: RecordCalls = RECORDS[path];
+    const { editable = true, full, input, removable = true, row, rows: name, rowsAlias, toggleable } = calls;
+    if (calls.access) app.addHook('preValidation', requirePermission(calls.access));
+    const config = calls.reads ? { reads: calls.reads } : {};
+    const changing = calls.changeAccess ? { preValidation: requirePermission(calls.changeAccess) } : {};
+    const at = (request: FastifyRequest) => {
+      const { owner = 0 } = request.params as { owner?: number };
+      return typeof service === 'function' ? service({ actor: actorFrom(request), owner }) : service;
+    };
+    const names = rowsAlias ? [name, rowsAlias] : [name];
+    const listed: z.ZodType = createPageSchema(Object.fromEntries(names.map((each) => [each, z.array(row)])));
+    const query = createListQuery<RecordSort<Path>>(RECORDS[path].sorts);
+    app.get(
+      `/${path}`,
+      { config, schema: { tags, params: AtOwner, querystring: query, response: { 200: listed } } },
+      async (request) => {
+        const { rows, ...page } = await at(request).list(request.query);
+        return { ...done, ...Object.fromEntries(names.map((each) => [each, rows])), ...page };
+      },
+    );
+    const exported = { schema: { tags, params: AtOwner, querystring: query } };
+    app.get(`/${path}/export`, exported, async (request, reply) => {
+      const lines = await at(request).export(actorFrom(request), request.query, Object.keys(row.shape));
+      return sendCsv(reply, path.split('/').at(-1) ?? '', lines);
+    });
+    const one = `/${path}/:id`;
+    const record: z.ZodType = full ?? row;
+    const read = { 200: success({ record }), 404: Failure };
+    app.get(one, { config, schema: { tags, params: AtRecord, response: read } }, async (request) => ({
+      ...done,
+      record: await at(request).read(request.params.id),
+    }));
+    if (input) {
+      const added = { tags, params: AtOwner, body: input, response: { 200: Added } };
+      app.post(`/${path}`, { ...changing, schema: added }, async (request) => ({
+        ...done,
+        id: await at(request).create(actorFrom(request), request.body as RecordInput<Path>),
+      }));
+    }
+    if (input && editable) {
+      const changed = { tags, params: AtRecord, body: input.partial(), response: { 200: Done, 412: Failure } };
+      app.patch(one, { ...changing, schema: changed }, async (request) => {
+        const version = request.headers['if-match']?.replaceAll('"', '');
+        const changes = request.body as Partial<RecordInput<Path>>;
+        await at(request).update(actorFrom(request), request.params.id, changes, version);
+        return done;
+      });
+    }
+    if (toggleable) {
+      const schema = { tags, params: AtRecord, body: ActiveInput, response: { 200: Done } };
+      app.put(one, { ...changing, schema }, async (request) => {
+        await at(request).setActive(actorFrom(request), request.params.id, request.body.is_active);
+        return done;
+      });
+    }
+    if (removable) {
+      const schema = { tags, params: AtRecord, querystring: DeleteQuery, response: { 200: Done } };
+      app.delete(one, { ...changing, schema }, async (request) => {
+        await at(request).remove(actorFrom(request), request.params.id, request.query.replace_by);
+        return done;
+      });
+    }
+  };
 
 /** All kinds of record, the calls that belong to single ones, and those over all of them. */
 export const recordsRoutes =

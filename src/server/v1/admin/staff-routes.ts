@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyContextConfig, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
@@ -88,3 +89,10 @@ export const staffRoutes =
       });
     }
   };
+
+/** Streams a CSV download line by line. */
+export const sendCsv = (reply: FastifyReply, name: string, lines: AsyncIterable<string> | string[]) =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}.csv"`)
+    .send(Readable.from(lines));
