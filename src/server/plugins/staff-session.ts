@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PersonalKind, StaffMember } from '#contract';
-import { type Core, DomainError } from '#core';
+import { type Actor, authorise, type Core, DomainError } from '#core';
 import { getClientIp } from '../origin.ts';
 import { failure } from './errors.ts';
 
@@ -99,3 +99,16 @@ export async function requireStaff(
     return answer;
   });
 }
+
+/** The signed-in user, for authorisation and the history. */
+export function actorFrom(request: FastifyRequest): Actor {
+  if (!request.staff) throw new DomainError('unauthenticated', 'Please sign in');
+  return { staff: request.staff, requestId: request.id, ip: getClientIp(request) };
+}
+
+/**
+ * Rejects staff without the permission before their input is validated, so that they learn nothing about the expected
+ * input.
+ */
+export const requirePermission = (permission: Parameters<typeof authorise>[1]) => async (request: FastifyRequest) =>
+  authorise(actorFrom(request).staff, permission);

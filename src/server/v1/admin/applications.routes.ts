@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApplicationQuery, AtRecord } from '#contract';
 import type { Actor, Core } from '#core';
-import { actorFrom, requirePermission, sendCsv, staffRoutes } from './staff-routes.ts';
+import { actorFrom, requirePermission } from '../../plugins/staff-session.ts';
+import { sendCsv, staffRoutes } from './staff-routes.ts';
 
 /** Characters that a header can contain without encoding. */
 const plain = (name: string): string => name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { PersonQuery } from '#contract';
 import type { Core } from '#core';
-import { actorFrom, requirePermission, staffRoutes } from './staff-routes.ts';
+import { actorFrom, requirePermission } from '../../plugins/staff-session.ts';
+import { staffRoutes } from './staff-routes.ts';
 
 /** Changes of records, and deleted records that can be restored. */
 export const historyRoutes = ({ history, deleted }: Core) =>

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { EnquiryQuery } from '#contract';
 import type { Core } from '#core';
-import { actorFrom, requirePermission, sendCsv, staffRoutes } from './staff-routes.ts';
+import { actorFrom, requirePermission } from '../../plugins/staff-session.ts';
+import { sendCsv, staffRoutes } from './staff-routes.ts';
 
 export const enquiriesRoutes =
   ({ enquiries }: Core): FastifyPluginAsyncZod =>

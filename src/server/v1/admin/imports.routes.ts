@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AtRecord, Failure, ImportTarget, LARGEST_IMPORT_BYTES, SentImportAnswer } from '#contract';
 import type { Core } from '#core';
+import { actorFrom } from '../../plugins/staff-session.ts';
 import { acceptUploads } from '../../plugins/upload-form.ts';
-import { actorFrom, sendCsv, staffRoutes } from './staff-routes.ts';
+import { sendCsv, staffRoutes } from './staff-routes.ts';
 
 const tags = ['imports'];
 const done = { success: true as const };

@@ -19,7 +19,8 @@ import {
   success,
 } from '#contract';
 import type { AdminRecordServices, Core, RecordServiceSource } from '#core';
-import { actorFrom, requirePermission, sendCsv, staffRoutes } from './staff-routes.ts';
+import { actorFrom, requirePermission } from '../../plugins/staff-session.ts';
+import { sendCsv, staffRoutes } from './staff-routes.ts';
 
 const done = { success: true as const };
 const tags = ['back office'];

@@ -9,22 +9,9 @@ import {
   type StaffCallName,
   type StaffCallParts,
 } from '#contract';
-import { type Actor, authorise, DomainError } from '#core';
-import { getClientIp } from '../../origin.ts';
+import type { Actor, authorise } from '#core';
+import { actorFrom, requirePermission } from '../../plugins/staff-session.ts';
 import { toSchema } from '../call-schema.ts';
-
-/** The signed-in user, for authorisation and the history. */
-export function actorFrom(request: FastifyRequest): Actor {
-  if (!request.staff) throw new DomainError('unauthenticated', 'Please sign in');
-  return { staff: request.staff, requestId: request.id, ip: getClientIp(request) };
-}
-
-/**
- * Rejects staff without the permission before their input is validated, so that they learn nothing about the expected
- * input.
- */
-export const requirePermission = (permission: Parameters<typeof authorise>[1]) => async (request: FastifyRequest) =>
-  authorise(actorFrom(request).staff, permission);
 
 /** What the session check is told about a call. */
 const ACCESS_CONFIG: Partial<Record<CallAccess, FastifyContextConfig>> = {
