@@ -2,11 +2,10 @@ import type { ProjectInput, PropertyInput } from '#contract';
 import { sql, type Tx, tables } from '#db';
 import { claimSlugs, type SlugNumbers } from '../slugs.ts';
 import type { Throttle } from '../throttle.ts';
-import { syncRows } from './search-rows.ts';
+import { type ListingOwner, syncRows } from './search-rows.ts';
 import type { ListingChange } from './services/listing-values.ts';
 import { projectValues } from './services/project-service.ts';
 import { propertyValues } from './services/property-service.ts';
-import type { ListingOwner } from './write-listing.ts';
 
 type Input = PropertyInput | ProjectInput;
 

@@ -12,7 +12,7 @@ import type { Counts } from '../counts.ts';
 import { rowsBefore, totals } from '../paging.ts';
 import { presentProjectItems } from './listing-items.ts';
 import { ON_REQUEST_PRICE } from './property-search/counts.ts';
-import { possessionCodes, residencyCodes } from './write-listing.ts';
+import { possessionCodes, residencyCodes } from './search-rows.ts';
 
 const ORDER: Record<ListingSort, SQL> = {
   newest: sql`sort_key desc, id desc`,

@@ -1,4 +1,22 @@
-import { type Db, type SQL, sql, type Tx } from '#db';
+import { Furnishing, PossessionStatus, PropertyType, ResidencyType } from '#contract';
+import { type Db, type SQL, sql, type Tx, tables } from '#db';
+
+const { projects, properties } = tables;
+
+export type ListingOwner = 'property' | 'project';
+
+export const getTable = (owner: ListingOwner) => (owner === 'property' ? properties : projects);
+
+/** Codes of enum values in the search rows: the index in the enum, from 1; 0 means none. */
+const coded = <Value extends string>(values: readonly Value[]) => ({
+  toCode: (value: Value): number => values.indexOf(value) + 1,
+  toValue: (code: number): Value | undefined => values[code - 1],
+});
+
+export const residencyCodes = coded(ResidencyType.options);
+export const propertyTypeCodes = coded(PropertyType.options);
+export const furnishingCodes = coded(Furnishing.options);
+export const possessionCodes = coded(PossessionStatus.options);
 
 const PROPERTY_COLUMNS = [
   'sort_key',
@@ -42,7 +60,7 @@ const SEARCHES = {
  * transaction that changed them, so that search results stay consistent. `ids` is a list of ids or a subquery;
  * unchanged rows are not rewritten.
  */
-export async function syncRows(tx: Tx, owner: keyof typeof SEARCHES, ids: SQL): Promise<void> {
+export async function syncRows(tx: Tx, owner: ListingOwner, ids: SQL): Promise<void> {
   const { table, columns } = SEARCHES[owner];
   const target = sql.raw(table);
   const truth = sql.raw(`${table}_truth`);
@@ -55,9 +73,8 @@ export async function syncRows(tx: Tx, owner: keyof typeof SEARCHES, ids: SQL): 
     where (${all(table)}) is distinct from (${all('excluded')})`);
 }
 
-export const syncPropertyRow = (tx: Tx, id: number): Promise<void> => syncRows(tx, 'property', sql`${id}`);
-
-export const syncProjectRow = (tx: Tx, id: number): Promise<void> => syncRows(tx, 'project', sql`${id}`);
+/** Updates the search row of a listing; call it in the transaction that changed the listing. */
+export const syncRow = (tx: Tx, owner: ListingOwner, id: number): Promise<void> => syncRows(tx, owner, sql`${id}`);
 
 /** Rebuilds all search rows and counts, for a first load or as a repair. */
 export async function rebuildSearch(db: Db): Promise<void> {

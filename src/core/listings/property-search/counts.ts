@@ -1,6 +1,6 @@
 import type { PropertySearch } from '#contract';
 import { type SQL, sql, type Tx } from '#db';
-import { furnishingCodes, possessionCodes, propertyTypeCodes, residencyCodes } from '../write-listing.ts';
+import { furnishingCodes, possessionCodes, propertyTypeCodes, residencyCodes } from '../search-rows.ts';
 
 /** Edges of the price buckets, the same as in the SQL function price_bucket(); the last one is "on request". */
 export const PRICE_EDGES: readonly number[] = [

@@ -3,7 +3,7 @@ import { type Db, inArray, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { rowsBefore, totals } from '../../paging.ts';
 import { presentPropertyPage } from '../listing-items.ts';
-import { furnishingCodes, possessionCodes, propertyTypeCodes, residencyCodes } from '../write-listing.ts';
+import { furnishingCodes, possessionCodes, propertyTypeCodes, residencyCodes } from '../search-rows.ts';
 import {
   all,
   countForBuilder,

@@ -3,7 +3,7 @@ import { and, eq, isNull, tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { presentProject, presentProperty } from '../read-listing.ts';
-import { getTable, type ListingOwner } from '../write-listing.ts';
+import { getTable, type ListingOwner } from '../search-rows.ts';
 
 const { projects, properties } = tables;
 const VALID_MS = 7 * 24 * 60 * 60 * 1000;

@@ -4,9 +4,9 @@ import type { Ctx } from '../../context.ts';
 import { queueMail } from '../../mail/index.ts';
 import { recordChange } from '../../records/index.ts';
 import { marksAt, publishedValues, unconfirmedSince } from '../freshness.ts';
+import { getTable, type ListingOwner, syncRow } from '../search-rows.ts';
 import { projectRecord } from '../services/project-service.ts';
 import { propertyRecord } from '../services/property-service.ts';
-import { getTable, type ListingOwner, syncRow } from '../write-listing.ts';
 import { getOwners } from './remind-owners.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts';
 import { queueMail } from '../../mail/index.ts';
 import { tryAdvisoryLock } from '../../throttle.ts';
 import { lastMorning, marksAt, unconfirmedSince } from '../freshness.ts';
-import { getTable, type ListingOwner } from '../write-listing.ts';
+import { getTable, type ListingOwner } from '../search-rows.ts';
 
 const { users } = tables;
 

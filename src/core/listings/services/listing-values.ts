@@ -1,12 +1,12 @@
-import type { FieldError, ListingStatus, ProjectInput, PropertyInput } from '#contract';
-import { asc, sql, type Tx, type tables } from '#db';
+import type { FieldError, ListingStatus, ProjectInput, PropertyInput, StaffPicture } from '#contract';
+import { asc, type Db, type SQL, sql, type Tx, type tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { DomainError, InvalidFields } from '../../errors.ts';
+import { choosePictures, staffPictures } from '../../pictures/index.ts';
 import type { Change } from '../../records/index.ts';
 import { safeHtml } from '../../safe-html.ts';
 import { marksAt, publishedValues, unconfirmedSince } from '../freshness.ts';
-import { getTable, type ListingOwner } from '../write-listing.ts';
-import { linkIds, writeLinks } from './listing-rows.ts';
+import { getTable, type ListingOwner, syncRow } from '../search-rows.ts';
 
 /** The stored columns that the next values depend on. */
 type StoredListing = Pick<
@@ -93,6 +93,82 @@ export const areaColumns = (
 ): Record<string, string | number | null> =>
   area === undefined ? {} : { [value]: area?.value ?? null, [unit]: area?.unit ?? null };
 
+interface LinkIds extends Record<string, unknown> {
+  tag_ids: number[];
+  amenity_ids: number[];
+  bhk_ids: number[];
+  image_ids: number[];
+}
+
+/** The ids that a listing is linked to, in their order. */
+async function linkIds(db: Pick<Db, 'execute'> | Tx, owner: ListingOwner, id: number): Promise<LinkIds> {
+  const ids = (table: string, column: string, order = column) =>
+    sql.raw(`array(select ${column} from ${owner}_${table} where ${owner}_id = ${id} order by ${order})`);
+  const { rows } = await db.execute<LinkIds>(sql`select
+    ${ids('tags', 'tag_id')} as tag_ids, ${ids('amenities', 'amenity_id')} as amenity_ids,
+    ${ids('bhks', 'bhk_id')} as bhk_ids, ${ids('images', 'media_id', 'position')} as image_ids`);
+  const [found] = rows;
+  if (!found) throw new Error('a select without a table has one row');
+  // The driver returns bigint arrays as text.
+  return Object.fromEntries(
+    Object.entries(found).map(([name, list]) => [name, (list as unknown[]).map(Number)]),
+  ) as LinkIds;
+}
+
+/** The links of a listing under the field names of its form. */
+export async function readLinks(
+  db: Db,
+  owner: ListingOwner,
+  id: number,
+): Promise<Omit<LinkIds, 'image_ids'> & { images: StaffPicture[] }> {
+  const { image_ids, ...links } = await linkIds(db, owner, id);
+  return { ...links, images: await staffPictures(db, image_ids) };
+}
+
+/** Ids of linked tags, amenities and BHK options, and of up to five pictures in order. */
+interface ListingLinks {
+  tagIds?: number[] | undefined;
+  amenityIds?: number[] | undefined;
+  bhkIds?: number[] | undefined;
+  imageIds?: number[] | undefined;
+}
+
+/** Replaces the given links; omitted ones stay unchanged. */
+async function replaceLinks(tx: Tx, owner: ListingOwner, id: number, links: ListingLinks): Promise<void> {
+  const own = sql.raw(`${owner}_id`);
+  const replace = async (table: string, column: string, ids: number[] | undefined, positioned = false) => {
+    if (ids === undefined) return;
+    const target = sql.raw(table);
+    await tx.execute(sql`delete from ${target} where ${own} = ${id}`);
+    const rows: SQL[] = ids.map((linked, index) =>
+      positioned ? sql`(${id}, ${linked}, ${index + 1})` : sql`(${id}, ${linked})`,
+    );
+    if (rows.length === 0) return;
+    const columns = sql.raw(positioned ? `${owner}_id, ${column}, position` : `${owner}_id, ${column}`);
+    await tx.execute(sql`insert into ${target} (${columns}) values ${sql.join(rows, sql`, `)}`);
+  };
+  await replace(`${owner}_tags`, 'tag_id', links.tagIds);
+  await replace(`${owner}_amenities`, 'amenity_id', links.amenityIds);
+  await replace(`${owner}_bhks`, 'bhk_id', links.bhkIds);
+  await replace(`${owner}_images`, 'media_id', links.imageIds, true);
+}
+
+/** Stores the links sent by a form and updates the search row. */
+async function writeLinks(
+  { tx }: Change,
+  owner: ListingOwner,
+  id: number,
+  { tag_ids, amenity_ids, bhk_ids, images }: ListingInput,
+): Promise<void> {
+  await replaceLinks(tx, owner, id, {
+    tagIds: tag_ids && [...new Set(tag_ids)],
+    amenityIds: amenity_ids && [...new Set(amenity_ids)],
+    bhkIds: bhk_ids && [...new Set(bhk_ids)],
+    imageIds: images && (await choosePictures(tx, images)),
+  });
+  await syncRow(tx, owner, id);
+}
+
 interface Rules<Row> {
   /** Maps a stored row to the field names of its form. */
   toRecord: (row: Row) => object;
@@ -108,8 +184,7 @@ export const listingRules = <Row extends StoredListing>(owner: ListingOwner, { t
     const found = validate({ ...(before && toRecord(before)), ...next, status }, ctx.now());
     if (found.length > 0) throw new InvalidFields(found);
   },
-  afterWrite: (change: Change, id: number, input: Partial<PropertyInput | ProjectInput>) =>
-    writeLinks(change, owner, id, input),
+  afterWrite: (change: Change, id: number, input: ListingInput) => writeLinks(change, owner, id, input),
   deletedValues: { status: 'withdrawn', scheduledFor: null, hiddenForAgeAt: null },
   links: (tx: Tx, id: number) => linkIds(tx, owner, id),
 });

@@ -4,16 +4,15 @@ import type { Ctx } from '../../context.ts';
 import { adminRecordService, contains, named } from '../../records/index.ts';
 import { slugAfter } from '../../slugs.ts';
 import { getFreshness } from '../freshness.ts';
+import { cityColumns, exportedListings, selectCheckerName, selectCover, sharedRecord, toArea } from './listing-rows.ts';
 import {
-  cityColumns,
-  exportedListings,
+  areaColumns,
+  type ListingChange,
+  listingRules,
+  listingStates,
+  listingValues,
   readLinks,
-  selectCheckerName,
-  selectCover,
-  sharedRecord,
-  toArea,
-} from './listing-rows.ts';
-import { areaColumns, type ListingChange, listingRules, listingStates, listingValues } from './listing-values.ts';
+} from './listing-values.ts';
 
 /** Maps form input to the columns of a project. */
 export const projectValues = (change: ListingChange, input: Partial<ProjectInput>) => ({

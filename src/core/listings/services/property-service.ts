@@ -9,13 +9,19 @@ import {
   builderColumns,
   cityColumns,
   exportedListings,
-  readLinks,
   selectCheckerName,
   selectCover,
   sharedRecord,
   toArea,
 } from './listing-rows.ts';
-import { areaColumns, type ListingChange, listingRules, listingStates, listingValues } from './listing-values.ts';
+import {
+  areaColumns,
+  type ListingChange,
+  listingRules,
+  listingStates,
+  listingValues,
+  readLinks,
+} from './listing-values.ts';
 
 /** Maps form input to the columns of a property. */
 export const propertyValues = (change: ListingChange, input: Partial<PropertyInput>) => ({
