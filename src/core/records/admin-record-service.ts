@@ -2,7 +2,7 @@ import { MAX_PAGE, PAGE_SIZE } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
 import { and, count, eq, isNull, sql, type Tx } from '#db';
 import type { Ctx } from '../context.ts';
-import { ChangedMeanwhile, DomainError, InUse } from '../errors.ts';
+import { ChangedMeanwhile, DomainError, explain, InUse } from '../errors.ts';
 import { rowsBefore, totals } from '../paging.ts';
 import { exportRecords } from './export-records.ts';
 import { toOrderBy } from './list-order.ts';
@@ -12,7 +12,6 @@ import {
   type AdminRecordService,
   asAnyTable,
   type Change,
-  explain,
   type RecordSpec,
   type StoredRow,
 } from './record-spec.ts';
