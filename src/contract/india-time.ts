@@ -17,6 +17,9 @@ export const indiaDay = (moment: Moment, days = 0): string =>
 /** Start of a calendar day in India. */
 export const startOfIndiaDay = (day: string): Date => new Date(new Date(day).getTime() - AHEAD_MS);
 
+/** End of a calendar day in India, which is the start of the next one. */
+export const endOfIndiaDay = (day: string): Date => new Date(startOfIndiaDay(day).getTime() + DAY_MS);
+
 /** The calendar day in India for people: '16 Nov 2026'. */
 export function dayText(moment: Moment): string {
   const there = shifted(moment);

@@ -1,9 +1,9 @@
 import type { AccessAction, AccessQuery, PersonalKind } from '#contract';
+import { endOfIndiaDay, startOfIndiaDay } from '#contract/india-time.ts';
 import { and, eq, lt, type SQL, sql, tables } from '#db';
 import { authorise } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Actor } from '../records/index.ts';
-import { endOfDay, startOfDay } from './days.ts';
 
 const { accessLog, users } = tables;
 
@@ -20,8 +20,8 @@ function buildConditions({ actor_id, action, entity, record, from, to }: AccessQ
     action === undefined || action === 'read' ? undefined : eq(accessLog.action, action),
     entity === undefined ? undefined : eq(accessLog.entity, entity),
     action === 'read' ? eq(accessLog.action, action) : undefined,
-    from === undefined ? undefined : sql`${accessLog.at} >= ${startOfDay(from)}`,
-    to === undefined ? undefined : sql`${accessLog.at} < ${endOfDay(to)}`,
+    from === undefined ? undefined : sql`${accessLog.at} >= ${startOfIndiaDay(from)}`,
+    to === undefined ? undefined : sql`${accessLog.at} < ${endOfIndiaDay(to)}`,
   ].filter((condition) => condition !== undefined);
   return { ...(first && { first }), rest };
 }

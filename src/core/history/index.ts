@@ -1,9 +1,9 @@
 import type { HistoryQuery } from '#contract';
+import { endOfIndiaDay, startOfIndiaDay } from '#contract/india-time.ts';
 import { type AnyPgColumn, and, type Db, eq, lt, type SQL, sql, tables } from '#db';
 import { authorise } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
 import { type Actor, contains } from '../records/index.ts';
-import { endOfDay, startOfDay } from './days.ts';
 import { entryRows, readEntry } from './read-entry.ts';
 
 const { auditEntries: entries, users } = tables;
@@ -26,12 +26,12 @@ async function getIdBounds(db: Db, { from, to }: HistoryQuery): Promise<SQL[] | 
   };
   const bounds: SQL[] = [];
   if (from !== undefined) {
-    const first = await edge(sql`${entries.at} >= ${startOfDay(from)}`, 'asc');
+    const first = await edge(sql`${entries.at} >= ${startOfIndiaDay(from)}`, 'asc');
     if (first === undefined) return undefined;
     bounds.push(sql`${entries.id} >= ${first - OUT_OF_STEP}`);
   }
   if (to !== undefined) {
-    const last = await edge(sql`${entries.at} < ${endOfDay(to)}`, 'desc');
+    const last = await edge(sql`${entries.at} < ${endOfIndiaDay(to)}`, 'desc');
     if (last === undefined) return undefined;
     bounds.push(sql`${entries.id} <= ${last + OUT_OF_STEP}`);
   }
@@ -50,8 +50,8 @@ function buildConditions({ actor_id, entity, record, action, from, to, q }: Hist
   ].filter((condition) => condition !== undefined);
   const others = [
     entity === undefined && record !== undefined ? eq(entries.entityId, record) : undefined,
-    from === undefined ? undefined : sql`${entries.at} >= ${startOfDay(from)}`,
-    to === undefined ? undefined : sql`${entries.at} < ${endOfDay(to)}`,
+    from === undefined ? undefined : sql`${entries.at} >= ${startOfIndiaDay(from)}`,
+    to === undefined ? undefined : sql`${entries.at} < ${endOfIndiaDay(to)}`,
     q === '' ? undefined : contains(q, entries.subject),
   ].filter((condition) => condition !== undefined);
   const [indexed, ...rest] = conditions;
