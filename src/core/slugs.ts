@@ -1,5 +1,6 @@
 import slugify from '@sindresorhus/slugify';
 import { and, type Db, eq, inArray, type SQL, sql, type Tx, tables } from '#db';
+import type { Change } from './records/index.ts';
 
 const { slugHistory } = tables;
 
@@ -131,11 +132,6 @@ export async function claimSlugs(
   return claimed;
 }
 
-interface Change {
-  tx: Tx;
-  before: (Record<string, unknown> & { id: number }) | undefined;
-}
-
 interface SlugInput {
   slug?: string | undefined;
   title?: string | undefined;
@@ -145,7 +141,11 @@ interface SlugInput {
  * The slug to store: the requested one, or for a new record from its title; undefined if unchanged. A former slug
  * redirects to the record.
  */
-export async function slugAfter({ tx, before }: Change, owner: SlugOwner, { slug, title = '' }: SlugInput) {
+export async function slugAfter(
+  { tx, before }: Pick<Change, 'tx' | 'before'>,
+  owner: SlugOwner,
+  { slug, title = '' }: SlugInput,
+) {
   if (before === undefined) return claimSlug(tx, owner, slug || title);
   const current = String(before.slug);
   if (!slug || slug === current) return undefined;

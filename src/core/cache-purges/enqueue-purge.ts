@@ -19,7 +19,7 @@ const BY_SLUG = {
   jobs: { owner: 'job', table: jobs },
 } as const;
 
-interface Change {
+interface ChangedRecord {
   /** The audit action; the `draft` of a page is never visible and purges nothing. */
   action: string;
   entity: string;
@@ -53,7 +53,7 @@ async function getNames(tx: Tx, kind: ShownKind, id: number | string, sides: Row
 const isSeen = ({ status }: Row) => status === undefined || status === 'published' || status === 'live';
 
 /** Configurations are shown on their project's page, so a change to one purges the project. */
-function getSubject({ entity, id }: Change, sides: Row[]): { kind: string; id: number | string } {
+function getSubject({ entity, id }: ChangedRecord, sides: Row[]): { kind: string; id: number | string } {
   const projectId = entity === 'configuration' ? sides[0]?.['projectId'] : undefined;
   return typeof projectId === 'number' ? { kind: 'project', id: projectId } : { kind: entity, id };
 }
@@ -61,10 +61,10 @@ function getSubject({ entity, id }: Change, sides: Row[]): { kind: string; id: n
 const isShownKind = (kind: string): kind is ShownKind => kind in SHOWN_AT;
 
 /** Enqueues, in the transaction of a change, the paths to purge; none if no visitor sees the record. */
-export async function enqueuePurge(tx: Tx, change: Change): Promise<void> {
-  const sides = [change.before, change.after].filter((side) => side !== undefined) as Row[];
-  const { kind, id } = getSubject(change, sides);
-  if (!isShownKind(kind) || change.action === 'draft' || change.action === 'export') return;
+export async function enqueuePurge(tx: Tx, record: ChangedRecord): Promise<void> {
+  const sides = [record.before, record.after].filter((side) => side !== undefined) as Row[];
+  const { kind, id } = getSubject(record, sides);
+  if (!isShownKind(kind) || record.action === 'draft' || record.action === 'export') return;
   // Email settings appear on no page.
   if (kind === 'setting' && id === 'mail') return;
   const { own, among } = SHOWN_AT[kind];

@@ -105,7 +105,7 @@ async function getDistinctValues(db: Db, column: AnyPgColumn): Promise<string[]>
   return rows.map(({ value }) => value);
 }
 
-/** Service for the history of all changes; throws unless the user may read it. */
+/** Reads what `recordChange` of `core/records` has written; throws unless the user may read the history. */
 export function historyService({ db }: Ctx, actor: Actor) {
   authorise(actor.staff, 'audit');
   return {

@@ -85,6 +85,7 @@ export function adminRecordService<Row, Input, Sort extends string, Stored exten
     }
   };
 
+  /** The version of a record is its `updatedAt`, which the schema sets on every update. */
   const assertVersion = async ({ tx, before }: Change<Stored>, version: string | undefined) => {
     const at = before?.['updatedAt'];
     if (version === undefined || !(at instanceof Date) || at.toISOString() === version) return;

@@ -1,6 +1,5 @@
 export { adminRecordService } from './admin-record-service.ts';
 export { csvHead, csvLine, plainCell } from './export-records.ts';
 export { contains, named } from './list-order.ts';
-export { recordAccess } from './record-access.ts';
-export { recordChange } from './record-change.ts';
+export { recordAccess, recordChange } from './record-change.ts';
 export type { Actor, AdminRecordService, Change } from './record-spec.ts';

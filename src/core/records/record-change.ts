@@ -1,10 +1,11 @@
-import { and, desc, eq, type Tx, tables } from '#db';
+import type { AccessAction, PersonalKind } from '#contract';
+import { and, type Db, desc, eq, sql, type Tx, tables } from '#db';
 import { enqueuePurge } from '../cache-purges/index.ts';
 import type { Actor } from './record-spec.ts';
 
 const { auditEntries, users } = tables;
 
-interface Change {
+interface AuditEntry {
   action:
     | 'create'
     | 'update'
@@ -33,12 +34,13 @@ interface Change {
 
 /**
  * Records a change in the transaction that makes it, so that the change, the audit entry and the cache purge commit
- * together. Scheduled tasks have no actor.
+ * together. Scheduled tasks have no actor. A trigger adds the digest of the entry and queues it for `history/chain.ts`,
+ * which seals it.
  */
 export async function recordChange(
   tx: Tx,
   actor: Actor | undefined,
-  { action, entity, id, subject, before, after }: Change,
+  { action, entity, id, subject, before, after }: AuditEntry,
 ): Promise<void> {
   const { staff, requestId, ip } = actor ?? {};
   await tx
@@ -57,4 +59,35 @@ export async function readLastEditor(tx: Tx, entity: string, id: number): Promis
     .orderBy(desc(auditEntries.id))
     .limit(1);
   return last?.name ?? null;
+}
+
+/** Ids of one list; a page of the back office has fewer. */
+const MAX_IDS = 200;
+
+interface Access {
+  action: AccessAction;
+  actorId?: number | undefined;
+  ip: string | undefined;
+  requestId?: string | undefined;
+  entity?: PersonalKind;
+  ids?: number[];
+}
+
+/** The network of an address: enough to recognise an office or a provider. */
+const toNetwork = (ip: string | undefined) =>
+  ip === undefined
+    ? null
+    : sql<string>`network(set_masklen(${ip}::inet, case family(${ip}::inet) when 4 then 24 else 64 end))`;
+
+/** Records a sign-in, or that personal data was read. */
+export async function recordAccess(db: Db, access: Access): Promise<void> {
+  const { action, actorId, ip, requestId, entity, ids = [] } = access;
+  await db.insert(tables.accessLog).values({
+    action,
+    actorId,
+    entity,
+    recordIds: ids.slice(0, MAX_IDS),
+    network: toNetwork(ip),
+    requestId,
+  });
 }
