@@ -9,7 +9,7 @@ import { Html } from '../../site/shared/html.tsx';
 import { SeoPreview } from '../controls/seo-preview.tsx';
 import { staffCall } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
-import { useCloseWhenGone } from '../engine/use-open-record.ts';
+import { useCloseWhenGone } from '../engine/use-record.ts';
 
 /** Loads one page; on failure shows the error and calls `onGone`. */
 export function usePage(key: string, onGone: () => void): StaffPage | undefined {

@@ -8,9 +8,9 @@ import { type FormField, useFirstError, type Values } from './form-field.tsx';
 import { FormFields } from './form-fields.tsx';
 import { useSubmitKeys } from './keyboard.tsx';
 import { RECORD_TEXTS } from './record-texts.ts';
-import type { FormLayout, FormSection } from './resource.ts';
+import type { AnyRow, FormLayout, FormSection } from './resource.ts';
 import { useDraft, useUnsavedGuard } from './use-draft.ts';
-import type { CurrentRecord } from './use-open-record.ts';
+import type { OpenRecord } from './use-record.ts';
 
 interface FormPart {
   label: string;
@@ -38,7 +38,7 @@ function getParts({ sections, pictures }: FormLayout, mode: 'add' | 'edit'): [Fo
 const pickValues = (values: Values, names: string[]): Values =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
 
-interface RecordDialogProps {
+interface RecordDialogProps extends Pick<OpenRecord<AnyRow, AnyRow>, 'save' | 'reload'> {
   noun: string;
   /** The question before a change is saved, where the product definition gives it. */
   editQuestion?: string | undefined;
@@ -53,10 +53,6 @@ interface RecordDialogProps {
   start: Values;
   /** The version of an existing record, sent back with changes. */
   version?: string | undefined;
-  /** Reads an existing record again, after another user has changed it. */
-  reload?: () => Promise<CurrentRecord | undefined>;
-  /** Sends the values; throws if the server rejects them. */
-  save: (values: Values, version?: string) => Promise<void>;
   onClose: () => void;
 }
 
@@ -110,7 +106,7 @@ export function RecordDialog({
       return true;
     } catch (error) {
       const changed = error instanceof CallError ? error.failure?.changed : undefined;
-      const stored = changed && (await reload?.());
+      const stored = changed && (await reload());
       if (!changed || !stored) throw error;
       const isContested = ({ name }: FormField) => names.includes(name) && draft.isContested(name, stored.values[name]);
       const fields = part.fields.filter(isContested);

@@ -6,17 +6,16 @@ import { Icon } from '#ui/icon.tsx';
 import { Menu, type MenuItem } from '#ui/menu.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { ICONS } from '../icons.ts';
-import { useFilters } from '../shared/use-admin-record.ts';
 import { useStaff } from '../shell/session.ts';
 import { KeyHints } from './keyboard.tsx';
+import { RecordDialog } from './record-dialog.tsx';
 import { RECORD_TEXTS } from './record-texts.ts';
 import type { AnyRow, Resource, RowAction, RowChange } from './resource.ts';
-import { ScreenDialogs } from './screen-dialogs.tsx';
-import { BesideTabs, ScreenHead, ScreenMenu, ViewButton } from './screen-head.tsx';
+import { RowDialog } from './row-dialog.tsx';
+import { BesideTabs, ListStates, ScreenHead, ScreenMenu, useListStates } from './screen-head.tsx';
 import { ScreenList } from './screen-list.tsx';
 import { useListState } from './url-state.ts';
-import { useOpenRecord } from './use-open-record.ts';
-import { useRowChanges } from './use-record-list.ts';
+import { type OpenRecord, useOpenRecord } from './use-record.ts';
 
 interface RowActionsProps {
   /** The name of the row. */
@@ -52,31 +51,6 @@ const DeleteAction = ({ name, onDelete }: { name: string; onDelete: () => void }
   </IconButton>
 );
 
-const IN_ADDRESS = ['state'];
-
-/** The state filter in the URL, and a function to change it; empty if the URL has no valid one. */
-function useListStates(states: Record<string, string> = {}) {
-  const { query, choose } = useFilters(IN_ADDRESS);
-  const named = query.state ?? '';
-  return { state: Object.hasOwn(states, named) ? named : '', choose: (state: string) => choose({ state }) };
-}
-
-interface ListStatesProps extends ReturnType<typeof useListStates> {
-  /** Labels by state name. */
-  states: Record<string, string>;
-}
-
-/** The state filters of a list as buttons. */
-const ListStates = ({ states, state, choose }: ListStatesProps) => (
-  <div role="group" aria-label="State" className="mb-3 flex flex-wrap gap-2">
-    {Object.entries({ '': 'All', ...states }).map(([name, label]) => (
-      <ViewButton key={name} chosen={name === state} onChoose={() => choose(name)}>
-        {label}
-      </ViewButton>
-    ))}
-  </div>
-);
-
 interface ResourceScreenProps<Row extends AnyRow, Full extends AnyRow> {
   resource: Resource<Row, Full>;
   /** For screens with several lists: the title of the screen, and the tabs in `beside`. */
@@ -101,6 +75,41 @@ function withoutChanges<Row extends AnyRow, Full extends AnyRow>({
   return { ...rest, actions: 'none' };
 }
 
+interface ScreenDialogsProps<Row extends AnyRow, Full extends AnyRow> {
+  resource: Resource<Row, Full>;
+  open: OpenRecord<Row, Full>;
+}
+
+/** The dialog over a list: a form, a custom record view or a confirmation. */
+function ScreenDialogs<Row extends AnyRow, Full extends AnyRow>({ resource, open }: ScreenDialogsProps<Row, Full>) {
+  const { addLabel = RECORD_TEXTS.addLabel(resource.noun), addTitle = addLabel, form, noun, view: View } = resource;
+  const { changes, opened, viewing, save, reload, close } = open;
+  if (viewing !== undefined && View)
+    return <View id={viewing} onOpen={(id) => open.show({ kind: 'view', id })} onClose={close} />;
+  if (!form || !opened) return <RowDialog resource={resource} open={open} />;
+  const { kind, id, name, record, start } = opened;
+  const shared = { noun, editQuestion: resource.editQuestion, form, start, save, reload, onClose: close };
+  return kind === 'edit' ? (
+    <RecordDialog
+      key={id}
+      {...shared}
+      mode="edit"
+      title={RECORD_TEXTS.editTitle(noun)}
+      about={name}
+      head={form.head && record && <form.head record={record} act={(change) => changes.act(id, change)} />}
+      version={record?.updatedAt ?? undefined}
+    />
+  ) : (
+    <RecordDialog
+      key={`${kind}${id}`}
+      {...shared}
+      mode="add"
+      title={addTitle}
+      about={name && RECORD_TEXTS.copyOf(name)}
+    />
+  );
+}
+
 /** The list of a resource with all its actions. */
 export function ResourceScreen<Row extends AnyRow, Full extends AnyRow>({
   resource: whole,
@@ -119,10 +128,9 @@ export function ResourceScreen<Row extends AnyRow, Full extends AnyRow>({
   const navigate = useNavigate();
   const { address, searchText, setSearchText, go } = useListState();
   const open = useOpenRecord(resource);
-  const changes = useRowChanges(resource);
   const edit = ({ id }: Row) => open.show({ kind: 'edit', id });
   const look = ({ id }: Row) => open.show({ kind: 'view', id });
-  const act = (row: Row, change: RowChange) => void changes.act(row.id, change).catch(() => {});
+  const act = (row: Row, change: RowChange) => void open.changes.act(row.id, change).catch(() => {});
   const begin = (row: Row, action: RowAction<Row>) =>
     'dialog' in action || action.question ? open.ask({ kind: 'action', row, action }) : act(row, action);
   const isOwn = (row: Row) => resource.own?.(row, staff) ?? false;

@@ -7,7 +7,7 @@ import { Input } from '#ui/input.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { ICONS } from '../icons.ts';
 import type { Resource } from './resource.ts';
-import type { ListParams } from './url-state.ts';
+import { type ListParams, useFilters } from './url-state.ts';
 
 interface ScreenHeadProps {
   title: string;
@@ -116,6 +116,31 @@ export const ViewButton = ({ chosen, onChoose, children }: ViewButtonProps) => (
   >
     {children}
   </button>
+);
+
+const IN_ADDRESS = ['state'];
+
+/** The state filter in the URL, and a function to change it; empty if the URL has no valid one. */
+export function useListStates(states: Record<string, string> = {}) {
+  const { query, choose } = useFilters(IN_ADDRESS);
+  const named = query.state ?? '';
+  return { state: Object.hasOwn(states, named) ? named : '', choose: (state: string) => choose({ state }) };
+}
+
+interface ListStatesProps extends ReturnType<typeof useListStates> {
+  /** Labels by state name. */
+  states: Record<string, string>;
+}
+
+/** The state filters of a list as buttons. */
+export const ListStates = ({ states, state, choose }: ListStatesProps) => (
+  <div role="group" aria-label="State" className="mb-3 flex flex-wrap gap-2">
+    {Object.entries({ '': 'All', ...states }).map(([name, label]) => (
+      <ViewButton key={name} chosen={name === state} onChoose={() => choose(name)}>
+        {label}
+      </ViewButton>
+    ))}
+  </div>
 );
 
 /** The tabs beside the content, or above it on small screens. */

@@ -6,9 +6,9 @@ import { Combobox } from '../controls/pickers/combobox.tsx';
 import { useChoices } from '../data/choices.ts';
 import { staffRequest } from '../data/staff-call.ts';
 import { ViewButton } from '../engine/screen-head.tsx';
+import type { Filters } from '../engine/url-state.ts';
 import { useRecordSearch } from '../palette/use-record-search.ts';
 import { FilterSelect } from '../shared/facts.tsx';
-import type { Filters } from '../shared/use-admin-record.ts';
 
 /** The kinds of listings by filter name, with their endpoint and title. */
 const KINDS = {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { FullImport, ImportKind, SentImportAnswer } from '#contract';
 import { staffCall, staffRequest } from '../data/staff-call.ts';
 import { announceFailure } from '../engine/announce.ts';
-import { useRefresh } from '../engine/use-record-list.ts';
+import { useRefresh } from '../engine/use-record.ts';
 import { importList } from './import-list.tsx';
 
 const POLL_MS = 1_000;

@@ -13,8 +13,8 @@ import {
 import { staffCall, staffRequest } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
 import { readListParams, useUrlQuery } from '../engine/url-state.ts';
-import { useCloseWhenGone } from '../engine/use-open-record.ts';
-import { useRecordList, useRefresh } from '../engine/use-record-list.ts';
+import { useCloseWhenGone, useRefresh } from '../engine/use-record.ts';
+import { useRecordList } from '../engine/use-record-list.ts';
 import { postedList } from './posted-list.tsx';
 
 const isView = (name: string | null): name is PostingView => name !== null && name in POSTING_VIEWS;

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import type { StaffCallWire } from '#contract';
 import { staffRequest } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
 import type { Resource } from '../engine/resource.ts';
 import { useUrlQuery } from '../engine/url-state.ts';
-import { useCloseWhenGone } from '../engine/use-open-record.ts';
-import { useRefresh } from '../engine/use-record-list.ts';
+import { useCloseWhenGone, useRefresh } from '../engine/use-record.ts';
 
 /** Loads one record of an admin resource; on failure shows the error and calls `onGone`. */
 export function useAdminRecord<Path extends 'application' | 'enquiry'>(
@@ -61,16 +59,3 @@ export function moveBy(step: number): void {
 /** The id of the focused row; NaN if there is none. */
 export const focusedRow = (): number =>
   Number(document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row ?? Number.NaN);
-
-/** The values of these URL parameters, and a function to change them, which returns to the first page. */
-export function useFilters(names: readonly string[]) {
-  const { search, set } = useUrlQuery();
-  const query = useMemo(
-    () => Object.fromEntries([...search].filter(([name]) => names.includes(name))),
-    [search, names],
-  );
-  const choose = (changes: Record<string, string>) => set({ page: '', ...changes });
-  return { query, choose };
-}
-
-export type Filters = ReturnType<typeof useFilters>;

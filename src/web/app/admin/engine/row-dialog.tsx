@@ -3,11 +3,9 @@ import { CallError } from '../../data/http.ts';
 import { PickOne } from '../controls/pick-options.tsx';
 import { useChoices } from '../data/choices.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { RecordDialog } from './record-dialog.tsx';
 import { RECORD_TEXTS } from './record-texts.ts';
 import type { AnyRow, Resource } from './resource.ts';
-import type { OpenRecord } from './use-open-record.ts';
-import { useRefresh, useRowChanges } from './use-record-list.ts';
+import type { OpenRecord } from './use-record.ts';
 
 interface DeleteDialogProps {
   resource: Pick<Resource, 'noun' | 'replacedBy'>;
@@ -59,18 +57,17 @@ function DeleteDialog({ resource: { noun, replacedBy }, id, note, remove, onClos
   );
 }
 
-interface ScreenDialogsProps<Row extends AnyRow, Full extends AnyRow> {
+interface RowDialogProps<Row extends AnyRow, Full extends AnyRow> {
   resource: Resource<Row, Full>;
   open: OpenRecord<Row, Full>;
 }
 
 /** The confirmation or dialog that a row action needs first. */
-function RowQuestion<Row extends AnyRow, Full extends AnyRow>({
+export function RowDialog<Row extends AnyRow, Full extends AnyRow>({
   resource,
-  open: { question, close },
-}: ScreenDialogsProps<Row, Full>) {
+  open: { question, changes, close },
+}: RowDialogProps<Row, Full>) {
   const { name, noun } = resource;
-  const changes = useRowChanges(resource);
   if (!question) return null;
   const { kind, row } = question;
   if (kind === 'action') {
@@ -117,47 +114,6 @@ function RowQuestion<Row extends AnyRow, Full extends AnyRow>({
       confirmLabel="Activate"
       onConfirm={() => setActive(true)}
       onClose={close}
-    />
-  );
-}
-
-/** The dialog over a list: a form, a custom record view or a confirmation. */
-export function ScreenDialogs<Row extends AnyRow, Full extends AnyRow>({
-  resource,
-  open,
-}: ScreenDialogsProps<Row, Full>) {
-  const { addLabel = RECORD_TEXTS.addLabel(resource.noun), addTitle = addLabel, form, noun, view: View } = resource;
-  const { opened, viewing, close } = open;
-  const changes = useRowChanges(resource);
-  const refresh = useRefresh(resource);
-  if (viewing !== undefined && View)
-    return <View id={viewing} onOpen={(id) => open.show({ kind: 'view', id })} onClose={close} />;
-  if (!form || !opened) return <RowQuestion resource={resource} open={open} />;
-  const { kind, id, name, record, start } = opened;
-  const shared = { noun, editQuestion: resource.editQuestion, form, start, onClose: close };
-  return kind === 'edit' ? (
-    <RecordDialog
-      key={id}
-      {...shared}
-      mode="edit"
-      title={RECORD_TEXTS.editTitle(noun)}
-      about={name}
-      head={form.head && record && <form.head record={record} act={(change) => changes.act(id, change)} />}
-      version={record?.updatedAt ?? undefined}
-      reload={async () => {
-        await refresh();
-        return open.reload();
-      }}
-      save={(values, version) => changes.update(id, values, version)}
-    />
-  ) : (
-    <RecordDialog
-      key={`${kind}${id}`}
-      {...shared}
-      mode="add"
-      title={addTitle}
-      about={name && RECORD_TEXTS.copyOf(name)}
-      save={(values) => changes.add(values)}
     />
   );
 }

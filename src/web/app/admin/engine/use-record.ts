@@ -1,11 +1,63 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { CallError, fillPath } from '../../data/http.ts';
 import { staffRequest } from '../data/staff-call.ts';
-import { announceFailure } from './announce.ts';
+import { announceFailure, announceSuccess } from './announce.ts';
 import type { Values } from './form-field.tsx';
-import type { AnyRow, FormLayout, Resource, RowAction } from './resource.ts';
+import { RECORD_TEXTS } from './record-texts.ts';
+import type { AnyRow, FormLayout, Resource, RowAction, RowChange } from './resource.ts';
 import { useUrlQuery } from './url-state.ts';
 import { blankValues } from './use-draft.ts';
+
+/** Refetches the lists of a resource after a change, and those that depend on it. */
+export function useRefresh({ path }: Pick<Resource, 'path'>): () => Promise<void> {
+  const client = useQueryClient();
+  const concerns = (list: unknown) => list === path || list === 'choices' || path.startsWith(`${String(list)}/`);
+  return () => client.invalidateQueries({ queryKey: ['staff'], predicate: ({ queryKey }) => concerns(queryKey[1]) });
+}
+
+/** Write requests for a resource: each shows its result, refetches the lists on success and rethrows errors. */
+function useRowChanges(resource: Pick<Resource, 'added' | 'noun' | 'path' | 'replacedBy'>) {
+  const { added = () => RECORD_TEXTS.added(noun), noun, path, replacedBy } = resource;
+  const refresh = useRefresh(resource);
+  const write = async (
+    method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+    address: string,
+    body: object | undefined,
+    done: string,
+    ifMatch?: string,
+  ) => {
+    try {
+      await staffRequest(address, { method, body: body ?? {}, ifMatch });
+    } catch (error) {
+      // Dialogs handle values in use by asking for a replacement, and a change by another user by asking which counts.
+      const failure = error instanceof CallError ? error.failure : undefined;
+      const isHandled = (replacedBy && failure?.in_use !== undefined) || failure?.changed !== undefined;
+      if (!isHandled) announceFailure(error);
+      throw error;
+    }
+    announceSuccess(done);
+    await refresh();
+  };
+  return {
+    add: (values: Values) => write('POST', `/${path}`, values, added(values)),
+    update: (id: number, values: Values, version?: string) =>
+      write('PATCH', `/${path}/${id}`, values, RECORD_TEXTS.updated(noun), version),
+    setActive: (id: number, active: boolean) =>
+      write('PUT', `/${path}/${id}`, { is_active: active }, RECORD_TEXTS.updated(noun)),
+    act: (id: number, action: RowChange) =>
+      'change' in action
+        ? write('PATCH', `/${path}/${id}`, action.change, action.done)
+        : write('POST', fillPath(action.call.replace('POST ', ''), { ...action.params, id }), undefined, action.done),
+    remove: (id: number, replaceBy?: number) =>
+      write(
+        'DELETE',
+        `/${path}/${id}${replaceBy === undefined ? '' : `?replace_by=${replaceBy}`}`,
+        undefined,
+        RECORD_TEXTS.deleted(noun),
+      ),
+  };
+}
 
 const FORMS = ['add', 'edit', 'copy', 'view'] as const;
 
@@ -24,7 +76,7 @@ function readOpenForm(search: URLSearchParams): OpenForm | undefined {
 }
 
 /** The values of a record and its version. */
-export interface CurrentRecord {
+interface CurrentRecord {
   values: Values;
   version: string;
 }
@@ -37,12 +89,14 @@ const getFields = (form: FormLayout | undefined) =>
 const NO_FORM = Object.fromEntries(FORMS.map((kind) => [kind, '']));
 
 /**
- * What is open over a list. A form is part of the URL, so that Back closes it and links open it. A confirmation is not;
+ * What is open over a list, and the changes it can make. A form is part of the URL, so that Back closes it and links open it. A confirmation is not;
  * leaving the screen closes both.
  */
 export function useOpenRecord<Row extends AnyRow, Full extends AnyRow>(resource: Resource<Row, Full>) {
   const { form, name, path } = resource;
   const { search, set } = useUrlQuery();
+  const changes = useRowChanges(resource);
+  const refresh = useRefresh(resource);
   const [question, setQuestion] = useState<Question<Row>>();
   const opened = readOpenForm(search);
   const viewing = opened?.kind === 'view' ? opened.id : undefined;
@@ -80,11 +134,16 @@ export function useOpenRecord<Row extends AnyRow, Full extends AnyRow>(resource:
     viewing,
     /** The form, once its data is loaded. */
     opened: opened && start && { ...opened, start, record: record.data, name: record.data && name.text(record.data) },
-    /** The open record as it is stored now. */
+    /** Sends the values of the form; throws if the server rejects them. An existing record needs its version. */
+    save: (sent: Values, version?: string): Promise<void> =>
+      opened?.kind === 'edit' ? changes.update(opened.id, sent, version) : changes.add(sent),
+    /** Reads the open record again, after another user has changed it. */
     reload: async (): Promise<CurrentRecord | undefined> => {
+      await refresh();
       const { data } = await record.refetch();
       return data?.updatedAt ? { values: toValues(data), version: data.updatedAt } : undefined;
     },
+    changes,
     ask: setQuestion,
     show,
     close,
