@@ -5,12 +5,11 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { MetaDescriptionControl } from '../controls/seo-preview.tsx';
 import { ConfirmDialog, UnsavedDialog } from '../engine/confirm-dialog.tsx';
-import { longText, text } from '../engine/fields.tsx';
+import { longText, richText, text } from '../engine/fields.tsx';
 import { type FormField, field, useFirstError } from '../engine/form-field.tsx';
-import { FormFields, richText } from '../engine/form-fields.tsx';
 import { useSubmitKeys } from '../engine/keyboard.tsx';
 import { defineForm } from '../engine/resource.ts';
-import { useDraft, useUnsavedGuard } from '../engine/use-draft.ts';
+import { FormFields, useDraft, useUnsavedGuard } from '../engine/use-draft.tsx';
 import { BenefitsControl } from './benefits-control.tsx';
 import { PagePreview, PageVersions, toPagePath, usePageChanges, versionName } from './page-versions.tsx';
 

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ChoiceControl } from '../controls/basic-controls.tsx';
 import type { FormField, Values } from './form-field.tsx';
-import type { useUnsavedGuard } from './use-draft.ts';
+import type { useUnsavedGuard } from './use-draft.tsx';
 
 interface ConfirmDialogProps {
   title: string;

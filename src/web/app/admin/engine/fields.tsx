@@ -8,6 +8,8 @@ import {
 } from '../controls/basic-controls.tsx';
 import { PickRecord } from '../controls/pick-options.tsx';
 import { PictureControl } from '../controls/picture-slots.tsx';
+import { RichTextControl } from '../controls/rich-text-control.tsx';
+import { MetaDescriptionControl, SlugControl } from '../controls/seo-preview.tsx';
 import type { ChoiceKind } from '../data/choices.ts';
 import { field, type Values } from './form-field.tsx';
 
@@ -84,3 +86,41 @@ export const picture = (
     ...common,
     extra: { name: label, anyShape },
   });
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+export const richText = <Name extends string>(name: Name, label: string, { optional = false } = {}) =>
+  field(name, label, RichTextControl, { initial: '', optional, extra: {} });
+
+/** The search engine fields of a page; `prefix` is the path before its slug. */
+export const searchFields = (prefix: string) => [
+  field('slug', 'Page URL', SlugControl, {
+    initial: '',
+    optional: true,
+    hint: 'Leave empty to create it from the title',
+    extra: ({ saved_slug }) => ({ prefix, saved: asText(saved_slug) || undefined }),
+  }),
+  text('meta_title', 'Meta title', { optional: true, max: 120 }),
+  field('meta_description', 'Meta description', MetaDescriptionControl, {
+    initial: '',
+    optional: true,
+    extra: ({ meta_title, title, slug }) => ({
+      title: asText(meta_title) || asText(title),
+      path: prefix + asText(slug),
+    }),
+  }),
+];
+
+interface StoredPage {
+  slug: string;
+  meta_title?: string | null | undefined;
+  meta_description?: string | null | undefined;
+}
+
+/** The form values of a stored page: missing texts become empty, and the stored slug is added for comparison. */
+export const pageValues = (record: StoredPage): Values => ({
+  ...record,
+  meta_title: record.meta_title ?? '',
+  meta_description: record.meta_description ?? '',
+  saved_slug: record.slug,
+});

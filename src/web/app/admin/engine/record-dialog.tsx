@@ -5,11 +5,10 @@ import { Tabs } from '#ui/tabs.tsx';
 import { CallError } from '../../data/http.ts';
 import { type ChangedBy, ConfirmDialog, ConflictDialog, UnsavedDialog } from './confirm-dialog.tsx';
 import { type FormField, useFirstError, type Values } from './form-field.tsx';
-import { FormFields } from './form-fields.tsx';
 import { useSubmitKeys } from './keyboard.tsx';
 import { RECORD_TEXTS } from './record-texts.ts';
 import type { AnyRow, FormLayout, FormSection } from './resource.ts';
-import { useDraft, useUnsavedGuard } from './use-draft.ts';
+import { FormFields, useDraft, useUnsavedGuard } from './use-draft.tsx';
 import type { OpenRecord } from './use-record.ts';
 
 interface FormPart {

@@ -7,7 +7,7 @@ import type { Values } from './form-field.tsx';
 import { RECORD_TEXTS } from './record-texts.ts';
 import type { AnyRow, FormLayout, Resource, RowAction, RowChange } from './resource.ts';
 import { useUrlQuery } from './url-state.ts';
-import { blankValues } from './use-draft.ts';
+import { blankValues } from './use-draft.tsx';
 
 /** Refetches the lists of a resource after a change, and those that depend on it. */
 export function useRefresh({ path }: Pick<Resource, 'path'>): () => Promise<void> {

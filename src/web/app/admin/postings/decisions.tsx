@@ -5,7 +5,7 @@ import { Field } from '#ui/field.tsx';
 import { Select, Textarea } from '#ui/input.tsx';
 import { useFirstError } from '../engine/form-field.tsx';
 import { useSubmitKeys } from '../engine/keyboard.tsx';
-import { type Errors, errorsByField } from '../engine/use-draft.ts';
+import { type Errors, errorsByField } from '../engine/use-draft.tsx';
 
 const TEXTS = {
   ask_changes: {

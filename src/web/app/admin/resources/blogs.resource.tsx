@@ -2,8 +2,7 @@ import { BlogInput, type Publication } from '#contract';
 import { dayText } from '#contract/india-time.ts';
 import { Marker } from '#ui/badge.tsx';
 import { text as column, created } from '../engine/columns.tsx';
-import { choice, picture, text } from '../engine/fields.tsx';
-import { pageValues, richText, searchFields } from '../engine/form-fields.tsx';
+import { choice, pageValues, picture, richText, searchFields, text } from '../engine/fields.tsx';
 import { defineResource } from '../engine/resource.ts';
 import { createScreen } from '../engine/resource-screen.tsx';
 

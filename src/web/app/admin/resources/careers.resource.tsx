@@ -1,8 +1,7 @@
 import { JobInput, validateJob } from '#contract';
 import { dayText } from '#contract/india-time.ts';
 import { text as column, created } from '../engine/columns.tsx';
-import { date, longText, number, text } from '../engine/fields.tsx';
-import { richText } from '../engine/form-fields.tsx';
+import { date, longText, number, richText, text } from '../engine/fields.tsx';
 import { defineResource } from '../engine/resource.ts';
 import { createScreen } from '../engine/resource-screen.tsx';
 

@@ -9,9 +9,8 @@ import { PictureSlots } from '../controls/picture-slots.tsx';
 import { RupeesControl } from '../controls/rupees-control.tsx';
 import { StarsControl } from '../controls/stars-control.tsx';
 import type { ChoiceKind } from '../data/choices.ts';
-import { choice, number, pick, text } from '../engine/fields.tsx';
+import { choice, number, pageValues, pick, richText, searchFields, text } from '../engine/fields.tsx';
 import { field, type Values } from '../engine/form-field.tsx';
-import { pageValues, richText, searchFields } from '../engine/form-fields.tsx';
 
 const HALF_WIDTH = { halfWidth: true } as const;
 const OPTIONAL = { halfWidth: true, optional: true } as const;

@@ -7,12 +7,11 @@ import { staffCall, staffRequest } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
 import { DiscardDialog } from '../engine/confirm-dialog.tsx';
 import { useFirstError, type Values } from '../engine/form-field.tsx';
-import { FormFields } from '../engine/form-fields.tsx';
 import { useSubmitKeys } from '../engine/keyboard.tsx';
 import type { FormLayout } from '../engine/resource.ts';
 import { BesideTabs } from '../engine/screen-head.tsx';
 import type { TabProps } from '../engine/tabbed-screen.tsx';
-import { useDraft, useUnsavedGuard } from '../engine/use-draft.ts';
+import { FormFields, useDraft, useUnsavedGuard } from '../engine/use-draft.tsx';
 
 const KEY = ['staff', 'settings'];
 

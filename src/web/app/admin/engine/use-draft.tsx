@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import type { FieldError } from '#contract';
+import { classNames } from '#ui/class-names.ts';
 import { CallError } from '../../data/http.ts';
 import type { FormField, Values } from './form-field.tsx';
-import type { FormLayout } from './resource.ts';
+import type { FormLayout, FormSection } from './resource.ts';
 
 export type Errors = Partial<Record<string, string>>;
 
@@ -39,7 +40,7 @@ function getErrors({ input, rules }: FormLayout, fields: FormField[], values: Va
 }
 
 /** The values of a form while it is edited, and their errors. */
-export interface Draft {
+interface Draft {
   values: Values;
   errors: Errors;
   changed: string[];
@@ -98,6 +99,46 @@ export function useDraft(form: FormLayout, fields: FormField[], start: Values): 
       setErrors({});
     },
   };
+}
+
+interface FormFieldsProps {
+  sections: FormSection[];
+  draft: Draft;
+  /** Called when a field starts or ends its own request, such as an upload. */
+  onBusy: (field: string, busy: boolean) => void;
+}
+
+/** The fields of a form under their section headings; half-width fields are two in a row on wide screens. */
+export function FormFields({ sections, draft, onBusy }: FormFieldsProps) {
+  const one = (entry: FormField) => {
+    const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) draft.check(entry.name);
+    };
+    return (
+      <div key={entry.name} className={classNames('min-w-0', !entry.halfWidth && 'sm:col-span-2')} onBlur={leave}>
+        {entry.draw(
+          {
+            label: entry.label,
+            hint: entry.hint,
+            optional: entry.optional,
+            error: draft.errors[entry.name],
+            value: draft.values[entry.name],
+            onChange: (value) => draft.set(entry.name, value),
+            onBusy: (busy) => onBusy(entry.name, busy),
+          },
+          draft.values,
+        )}
+      </div>
+    );
+  };
+  return sections.map(({ title, fields }) => (
+    <section key={title ?? 'fields'} aria-label={title} className="grid gap-4">
+      {title && <h3 className="border-b border-line pb-2 text-subheading">{title}</h3>}
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        {fields.filter(({ shown }) => shown(draft.values)).map(one)}
+      </div>
+    </section>
+  ));
 }
 
 /** Blocks navigation and unloading while a form has unsaved changes, until the user confirms. */
