@@ -4,7 +4,7 @@ import type { Wire } from '../calls.ts';
 import { ListingStatus } from '../listings/enumerations.ts';
 import { ListingKind } from '../people/enumerations.ts';
 import { Stamp } from './fields.ts';
-import { Freshness } from './listing-input.ts';
+import { Freshness } from './listings.ts';
 
 /** The periods of the dashboard in days, including today. */
 export const DASHBOARD_DAYS = [7, 30, 90] as const;

@@ -21,6 +21,16 @@ import {
 import { StaffSubscriber } from './enquiries.ts';
 import { FullImport, StaffImport } from './imports.ts';
 import {
+  ConfigurationInput,
+  ProjectInput,
+  PropertyInput,
+  StaffConfiguration,
+  StaffProject,
+  StaffProjectRow,
+  StaffProperty,
+  StaffPropertyRow,
+} from './listings.ts';
+import {
   AmenityInput,
   BhkInput,
   BuilderInput,
@@ -37,8 +47,6 @@ import {
   WholeBuilder,
 } from './master-lists.ts';
 import { FullPostedProperty, StaffPostedProperty } from './posted-properties.ts';
-import { ConfigurationInput, ProjectInput, StaffConfiguration, StaffProject, StaffProjectRow } from './projects.ts';
-import { PropertyInput, StaffProperty, StaffPropertyRow } from './properties.ts';
 import { ListQuery } from './records.ts';
 import { StaffUser, UserInput } from './users.ts';
 

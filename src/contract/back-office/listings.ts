@@ -1,0 +1,282 @@
+import { z } from 'zod';
+import { type FieldError, Id } from '../answers.ts';
+import type { Wire } from '../calls.ts';
+import { MapEmbed } from '../content/map-embed.ts';
+import {
+  AreaUnit,
+  Facing,
+  Furnishing,
+  ListingStatus,
+  PossessionStatus,
+  PropertyType,
+  ResidencyType,
+} from '../listings/enumerations.ts';
+import { PictureChoice, StaffPicture } from '../media/pictures.ts';
+import { optionalText, requiredText, Slug, Stamp } from './fields.ts';
+
+/**
+ * Whether a published listing was confirmed recently, is due for confirmation, or was hidden because it was not
+ * confirmed.
+ */
+export const Freshness = z.enum(['fresh', 'due', 'hidden']);
+export type Freshness = z.infer<typeof Freshness>;
+
+/** Whole rupees, with a maximum that catches typing errors. */
+const RupeeAmount = z
+  .number('Please enter an amount')
+  .int('Whole rupees only')
+  .min(1, 'Please enter an amount')
+  .max(1_000_000_000_000, 'Enter at most one lakh crore');
+
+const AreaAmount = z.object({
+  value: z.number().positive('Please enter an area').max(100_000_000, 'This value is too large'),
+  unit: AreaUnit,
+});
+
+const Driver = z.number().int('Whole stars only').min(0).max(5, 'At most 5').nullish();
+const ids = (max: number) => z.array(Id).max(max).optional();
+
+/** The fields that projects and properties share. No defaults, so that a PATCH leaves missing fields unchanged. */
+const listingFields = {
+  title: requiredText(160, 3),
+  slug: Slug.optional(),
+  description: optionalText(20_000),
+  status: ListingStatus,
+  /** When a scheduled listing is published. */
+  scheduled_for: Stamp.nullish(),
+  /** Set when the user confirms that it is still available. */
+  confirmed: z.literal(true).optional(),
+  city_id: Id.nullish(),
+  builder_id: Id.nullish(),
+  address: optionalText(250),
+  locality: optionalText(120).optional(),
+  landmarks: z.array(requiredText(80)).max(20, 'At most 20').optional(),
+  latitude: z.number().min(-90, 'From -90 to 90').max(90, 'From -90 to 90').nullish(),
+  longitude: z.number().min(-180, 'From -180 to 180').max(180, 'From -180 to 180').nullish(),
+  residency_type: ResidencyType.nullish(),
+  possession_status: PossessionStatus.nullish(),
+  price_on_request: z.boolean().optional(),
+  rating: z.number().min(0).max(5, 'At most 5').multipleOf(0.1, 'One decimal at most').nullish(),
+  decision_drivers_life_style: Driver,
+  decision_drivers_connectivity: Driver,
+  decision_drivers_livability: Driver,
+  decision_drivers_value_for_money: Driver,
+  rera_id: optionalText(80).nullish(),
+  /** Set when the user confirms having checked the number on the regulator's site. */
+  rera_checked: z.boolean().optional(),
+  meta_title: optionalText(120).nullish(),
+  meta_description: optionalText(320).nullish(),
+  meta_keywords: optionalText(320).nullish(),
+  tag_ids: ids(20),
+  amenity_ids: ids(200),
+  bhk_ids: ids(20),
+  images: z.array(PictureChoice).max(5, 'At most five pictures').optional(),
+};
+
+/** The publishing state of a stored listing. `freshness` is null if it is not on the site. */
+const publishingFields = {
+  status: ListingStatus,
+  scheduled_for: Stamp.nullable(),
+  confirmed_at: Stamp.nullable(),
+  freshness: Freshness.nullable(),
+};
+
+/** Fields that only a stored listing has, or whose type differs from the form. */
+const storedListingFields = {
+  updatedAt: Stamp,
+  id: Id,
+  slug: z.string(),
+  ...publishingFields,
+  location_iframe: z.string().nullable(),
+  images: z.array(StaffPicture),
+  rera_checked_at: Stamp.nullable(),
+  rera_checked_by: z.string().nullable(),
+};
+
+/** A field that is required for publishing, and its error message. */
+type RequiredField = [field: string, message: string];
+
+const missing = (value: unknown) => value === undefined || value === null || value === '';
+
+/** Missing fields of a listing that is published or scheduled; empty for other statuses. */
+function findMissingFields(values: Record<string, unknown>, needed: RequiredField[]): FieldError[] {
+  if (values.status !== 'published' && values.status !== 'scheduled') return [];
+  return needed.filter(([field]) => missing(values[field])).map(([field, message]) => ({ field, message }));
+}
+
+/** The publishing time of a scheduled listing must be in the future. */
+export function validateSchedule({ status, scheduled_for }: Record<string, unknown>, now: Date): FieldError[] {
+  if (status !== 'scheduled') return [];
+  const field = 'scheduled_for';
+  if (missing(scheduled_for)) return [{ field, message: 'Choose when to publish it' }];
+  const ahead = new Date(scheduled_for as string | Date) > now;
+  return ahead ? [] : [{ field, message: 'Choose a time in the future' }];
+}
+
+/** Coordinates need both numbers or none. */
+function validateCoordinates({ latitude, longitude }: Record<string, unknown>): FieldError[] {
+  if (missing(latitude) === missing(longitude)) return [];
+  return [{ field: missing(latitude) ? 'latitude' : 'longitude', message: 'Enter both coordinates or neither' }];
+}
+
+export const PropertyInput = z.object({
+  ...listingFields,
+  location_iframe: MapEmbed.optional(),
+  property_type: PropertyType.nullish(),
+  furnishing: Furnishing.nullish(),
+  facing: Facing.nullish(),
+  price: RupeeAmount.nullish(),
+  maintenance: z.number().int('Whole rupees only').min(0).max(100_000_000, 'This value is too large').nullish(),
+  bathrooms: z.number().int().min(0).max(50, 'At most 50').nullish(),
+  possession_date: z.iso.date('Please choose a date').nullish(),
+  built_up_area: AreaAmount.nullish(),
+});
+export type PropertyInput = z.infer<typeof PropertyInput>;
+
+/** Checks rules across several fields. */
+export const validateProperty = (values: Record<string, unknown>, now = new Date()): FieldError[] => [
+  ...validateCoordinates(values),
+  ...validateSchedule(values, now),
+  ...findMissingFields(values, [
+    ['city_id', 'Choose a city before you publish'],
+    ['property_type', 'Choose a property type before you publish'],
+    ['residency_type', 'Choose a residency type before you publish'],
+    ['possession_status', 'Choose a possession status before you publish'],
+    ['built_up_area', 'Enter the area before you publish'],
+    ...(values.price_on_request === true ? [] : [['price', 'Enter the price before you publish'] as RequiredField]),
+  ]),
+];
+
+export const StaffPropertyRow = z.object({
+  id: Id,
+  title: z.string(),
+  slug: z.string(),
+  ...publishingFields,
+  image_url1: z.string().nullable(),
+  city: z.object({ id: Id, city_name: z.string(), state: z.string() }).nullable(),
+  builder: z.object({ id: Id, name: z.string() }).nullable(),
+  address: z.string(),
+  price: z.number().nullable(),
+  price_on_request: z.boolean(),
+  rating: z.number().nullable(),
+  residency_type: PropertyInput.shape.residency_type.unwrap(),
+  property_type: PropertyInput.shape.property_type.unwrap(),
+  possession_status: PropertyInput.shape.possession_status.unwrap(),
+  possession_date: z.string().nullable(),
+  /** In square feet. */
+  built_up_area: z.number().nullable(),
+  description: z.string(),
+  furnishing: PropertyInput.shape.furnishing.unwrap(),
+  maintenance: z.number().nullable(),
+  meta_title: z.string().nullable(),
+  meta_description: z.string().nullable(),
+  createdAt: Stamp,
+  updatedAt: Stamp,
+});
+export type StaffPropertyRow = Wire<z.infer<typeof StaffPropertyRow>>;
+
+/** All fields of the property form, under the names the form uses. */
+export const StaffProperty = z.object({
+  ...PropertyInput.shape,
+  ...storedListingFields,
+});
+export type StaffProperty = Wire<z.infer<typeof StaffProperty>>;
+
+export const ProjectInput = z.object({
+  ...listingFields,
+  location_iframe: MapEmbed.optional(),
+  locality_state: optionalText(120).optional(),
+  highlight: optionalText(2_000).optional(),
+  minimum_price: RupeeAmount.nullish(),
+  maximum_price: RupeeAmount.nullish(),
+  avg_price: RupeeAmount.nullish(),
+  price_per_sq_ft: RupeeAmount.nullish(),
+  area: AreaAmount.nullish(),
+});
+export type ProjectInput = z.infer<typeof ProjectInput>;
+
+const validatePrices = ({ minimum_price: low, maximum_price: high }: Record<string, unknown>): FieldError[] => {
+  if (typeof low === 'number' && typeof high === 'number')
+    return low > high ? [{ field: 'maximum_price', message: 'The maximum price is below the minimum price' }] : [];
+  if (typeof low === typeof high) return [];
+  return [
+    { field: typeof low === 'number' ? 'maximum_price' : 'minimum_price', message: 'Enter both prices or neither' },
+  ];
+};
+
+/** Checks rules across several fields. A project under construction needs a RERA number to be published. */
+export const validateProject = (values: Record<string, unknown>, now = new Date()): FieldError[] => [
+  ...validateCoordinates(values),
+  ...validateSchedule(values, now),
+  ...validatePrices(values),
+  ...findMissingFields(values, [
+    ['city_id', 'Choose a city before you publish'],
+    ['residency_type', 'Choose a residency type before you publish'],
+    ['possession_status', 'Choose a possession status before you publish'],
+    ['area', 'Enter the area before you publish'],
+    ...(values.price_on_request === true
+      ? []
+      : [['minimum_price', 'Enter the minimum price before you publish'] as RequiredField]),
+    ...(values.possession_status === 'ready_to_move'
+      ? []
+      : [['rera_id', 'A project that is not complete needs a RERA number'] as RequiredField]),
+  ]),
+];
+
+export const StaffProjectRow = z.object({
+  id: Id,
+  title: z.string(),
+  slug: z.string(),
+  ...publishingFields,
+  image_url1: z.string().nullable(),
+  description: z.string(),
+  area: AreaAmount.nullable(),
+  address: z.string(),
+  city: z.object({ id: Id, city_name: z.string(), state: z.string() }).nullable(),
+  locality_state: z.string(),
+  residency_type: ProjectInput.shape.residency_type.unwrap(),
+  highlight: z.string(),
+  avg_price: z.number().nullable(),
+  minimum_price: z.number().nullable(),
+  maximum_price: z.number().nullable(),
+  price_per_sq_ft: z.number().nullable(),
+  price_on_request: z.boolean(),
+  possession_status: ProjectInput.shape.possession_status.unwrap(),
+  project_configurations: z.array(z.object({ id: Id, title: z.string() })),
+  createdAt: Stamp,
+  updatedAt: Stamp,
+});
+export type StaffProjectRow = Wire<z.infer<typeof StaffProjectRow>>;
+
+/** All fields of the project form, under the names the form uses. */
+export const StaffProject = z.object({
+  ...ProjectInput.shape,
+  ...storedListingFields,
+});
+export type StaffProject = Wire<z.infer<typeof StaffProject>>;
+
+/** A type of home offered in a project. */
+export const ConfigurationInput = z.object({
+  title: requiredText(120, 2),
+  bhk_id: Id.nullish(),
+  built_area: AreaAmount.nullish(),
+  price: RupeeAmount.nullish(),
+  location: optionalText(120).optional(),
+  picture: PictureChoice.nullish(),
+});
+export type ConfigurationInput = z.infer<typeof ConfigurationInput>;
+
+export const StaffConfiguration = z.object({
+  id: Id,
+  title: z.string(),
+  image_url: z.string().nullable(),
+  built_area: AreaAmount.nullable(),
+  bhk: z.string().nullable(),
+  bhk_id: Id.nullable(),
+  location: z.string(),
+  price: z.number().nullable(),
+  picture: StaffPicture.nullable(),
+  createdAt: Stamp,
+  updatedAt: Stamp,
+});
+export type StaffConfiguration = Wire<z.infer<typeof StaffConfiguration>>;
