@@ -1,11 +1,9 @@
 import type { OwnData, OwnDataOutcome } from './back-office/privacy.ts';
 import type { CallAnswer, CallArgs, CallInput } from './calls.ts';
 import { JOB_READS } from './careers/jobs.ts';
-import { CHOICE_READS } from './catalogue/choices.ts';
 import { BLOG_READS } from './content/blogs.ts';
-import { ENDORSEMENT_READS } from './content/endorsements.ts';
 import { PAGE_READS } from './content/pages.ts';
-import { SITE_READS } from './content/site.ts';
+import { ENDORSEMENT_READS, SITE_READS } from './content/site.ts';
 import type { OwnDataChange, OwnDataRequest } from './forms/own-data.ts';
 import type { PropertyChange } from './forms/posting.ts';
 import type { WithdrawalState } from './leads/enquiries.ts';
@@ -19,9 +17,9 @@ import {
   type PostingStep,
 } from './leads/posted-properties.ts';
 import { LISTING_GROUP_READS, SUGGESTION_READS } from './listings/collections.ts';
-import type { ListingPreview } from './listings/preview.ts';
-import { PROJECT_READS, PROJECT_SEARCH_READS } from './listings/project.ts';
-import { PROPERTY_READS, PROPERTY_SEARCH_READS } from './listings/property.ts';
+import { PROJECT_READS, PROJECT_SEARCH_READS, type Project } from './listings/project.ts';
+import { PROPERTY_READS, PROPERTY_SEARCH_READS, type Property } from './listings/property.ts';
+import { CHOICE_READS } from './listings/property-search.ts';
 import { CITY_READS } from './places/cities.ts';
 
 /**
@@ -63,6 +61,9 @@ export type ReadHandlers<Path extends PublicPath = PublicPath> = {
 export interface PublicApi {
   get<Path extends PublicPath>(path: Path, ...args: ReadArgs<Path>): Promise<ReadAnswer<Path>>;
 }
+
+/** A listing as visitors would see it, for anyone who has its private link. */
+export type ListingPreview = { kind: 'property'; item: Property } | { kind: 'project'; item: Project };
 
 /** Writes that must work from a plain HTML form, without JavaScript. */
 export interface PublicForms {

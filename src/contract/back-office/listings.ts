@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldError, Id } from '../answers.ts';
+import { type FieldError, Id, success } from '../answers.ts';
 import type { Wire } from '../calls.ts';
 import { MapEmbed } from '../content/map-embed.ts';
 import {
@@ -280,3 +280,7 @@ export const StaffConfiguration = z.object({
   updatedAt: Stamp,
 });
 export type StaffConfiguration = Wire<z.infer<typeof StaffConfiguration>>;
+
+/** The private link to a listing that may be unpublished. */
+export const PreviewLink = success({ url: z.string(), expires_at: Stamp });
+export type PreviewLink = Wire<z.infer<typeof PreviewLink>>;

@@ -29,11 +29,9 @@ import {
 import { Done, success } from '../answers.ts';
 import type { Call, CallAnswer, CallArgs, CallParts, Wire } from '../calls.ts';
 import { AtPage } from '../content/pages.ts';
-import { PreviewLink } from '../listings/preview.ts';
 import { SentPictureAnswer } from '../media/pictures.ts';
 import { AtId } from '../paging.ts';
 import type { PersonalKind } from '../people/enumerations.ts';
-import { AccessPage, AccessQuery } from './access-log.ts';
 import {
   ApplicationChange,
   ApplicationEmailDraft,
@@ -66,8 +64,9 @@ import {
   StaffEnquiry,
   StaffEnquiryList,
 } from './enquiries.ts';
-import { FullHistoryEntry, HistoryChoices, HistoryPage, HistoryQuery } from './history.ts';
+import { AccessPage, AccessQuery, FullHistoryEntry, HistoryChoices, HistoryPage, HistoryQuery } from './history.ts';
 import { ImportCheck, ImportStart } from './imports.ts';
+import { PreviewLink } from './listings.ts';
 import { Duplicates, PostingCounts, PostingDecided, PostingDecision } from './posted-properties.ts';
 import { DeclineInput, Erased, EraseInput, ErasureRequests, PersonFound, PersonQuery } from './privacy.ts';
 import {

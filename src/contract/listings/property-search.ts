@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BUDGET_MIN, UNBOUNDED_PRICE } from '../amounts.ts';
-import { Id } from '../answers.ts';
+import { Id, success } from '../answers.ts';
+import { type Call } from '../calls.ts';
 import { Page } from '../paging.ts';
 import { Furnishing, PossessionStatus, PropertyType, ResidencyType } from './enumerations.ts';
 
@@ -74,3 +75,21 @@ export const PropertySearch = z.object({
   facets: IncludeFacets,
 });
 export type PropertySearch = z.infer<typeof PropertySearch>;
+
+/** A number of bedrooms such as "2" or "4+". */
+export const BhkChoice = z.object({ id: Id, bhk: z.string() });
+export type BhkChoice = z.infer<typeof BhkChoice>;
+
+export const BhkList = success({ bhk: z.array(BhkChoice) });
+export type BhkList = z.infer<typeof BhkList>;
+
+export const BuilderChoice = z.object({ id: Id, name: z.string() });
+export type BuilderChoice = z.infer<typeof BuilderChoice>;
+
+export const BuilderList = success({ builders: z.array(BuilderChoice) });
+export type BuilderList = z.infer<typeof BuilderList>;
+
+export const CHOICE_READS = {
+  '/bhk': { tag: 'catalogue', answer: BhkList },
+  '/builder': { tag: 'catalogue', answer: BuilderList },
+} satisfies Record<string, Call>;
