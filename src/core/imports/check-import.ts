@@ -3,7 +3,7 @@ import { and, eq, inArray, lt, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError, InvalidFields } from '../errors.ts';
 import { type Actor, recordChange } from '../records/index.ts';
-import { readMasterNames } from '../sheet-cells/index.ts';
+import { readMasterNames } from '../sheet-cells.ts';
 import { throttle } from '../throttle.ts';
 import { readRows, readStoredRows, rowReader } from './read-rows.ts';
 import { failImport, lockImport, storeIssues } from './run-import.ts';

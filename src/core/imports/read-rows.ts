@@ -10,7 +10,7 @@ import {
   validateProperty,
 } from '#contract';
 import { plainCell } from '../records/index.ts';
-import { type MasterNames, readCell } from '../sheet-cells/index.ts';
+import { type MasterNames, readCell } from '../sheet-cells.ts';
 import type { StoredFile } from '../storage/index.ts';
 import type { Throttle } from '../throttle.ts';
 

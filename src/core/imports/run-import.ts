@@ -3,7 +3,7 @@ import { and, eq, sql, type Tx, tables } from '#db';
 import { purgePaths, SHOWN_AT } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
 import { insertListings } from '../listings/index.ts';
-import { readMasterNames } from '../sheet-cells/index.ts';
+import { readMasterNames } from '../sheet-cells.ts';
 import { type Throttle, throttle } from '../throttle.ts';
 import { readRows, readStoredRows, rowReader, type SheetRow } from './read-rows.ts';
 

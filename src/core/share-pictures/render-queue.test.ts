@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OverloadedError } from '#db';
-import { createRenderQueue } from './share-pictures.ts';
+import { createRenderQueue } from './index.ts';
 
 const settle = () => new Promise((done) => setImmediate(done));
 

@@ -4,7 +4,7 @@ import { createLinks } from '#core';
 import { sql, tables } from '#db';
 import { createTestApp, LINK_SECRET, SITE_ORIGIN } from '../../../test/app.ts';
 import { saveListings } from '../../../test/save-listings.ts';
-import { rebuildSitemap, refreshSitemap } from './sitemap.ts';
+import { rebuildSitemap, refreshSitemap } from './index.ts';
 
 const app = createTestApp();
 const listings = saveListings(app);

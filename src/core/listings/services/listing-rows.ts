@@ -1,6 +1,6 @@
 import { IMPORT_FIELDS } from '#contract';
 import { type AnyPgColumn, type Db, eq, inArray, type SQL, sql, tables } from '#db';
-import { amenityName, writeCell } from '../../sheet-cells/index.ts';
+import { amenityName, writeCell } from '../../sheet-cells.ts';
 import type { ListingOwner } from '../search-rows.ts';
 
 const { builders, cities, media, users, amenities, bhkOptions, projects, properties, tags } = tables;

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { Job } from '#contract';
+import type { ApplicationAnswer, Job } from '#contract';
 import { getDocumentError } from '#contract/careers/documents.ts';
 import { toast } from '#ui/toast-store.ts';
+import { CallError, call } from '../../data/http.ts';
+import { HONEYPOT, TERMS } from '../shared/forms/controls.ts';
 import { createDraftStore } from '../shared/forms/drafts.ts';
-import { readFieldErrors } from '../shared/forms/submission.ts';
+import { createSubmissionKeys, readFieldErrors } from '../shared/forms/submission.ts';
 import { useForm } from '../shared/forms/use-form.ts';
-import { isClosed, sendApplication } from './send-application.ts';
 
 export interface ApplyFormInput {
   job: Job;
@@ -33,6 +34,36 @@ const loadSchema = async () => (await import('#contract/forms/application.ts')).
 
 /** Draft of an application that could not be sent; a file cannot be stored and is chosen again. */
 export const applicationDraft = createDraftStore<Values>('application-draft');
+
+/** Long enough for a 5 MB document on a slow connection. */
+const TIMEOUT_MS = 120_000;
+
+interface Application {
+  slug: string;
+  values: Record<string, string>;
+  /** Null if the form could not be checked; the server then asks for it. */
+  file: File | null;
+  website: string;
+}
+
+const keys = createSubmissionKeys();
+
+/** Sends an application; resolves only when the server confirms what it accepted. */
+async function sendApplication({ slug, values, file, website }: Application): Promise<void> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(values)) body.set(name, value);
+  body.set(TERMS, 'Yes');
+  body.set(HONEYPOT, website);
+  body.set('submission_key', keys.get([slug, values, file?.name, file?.size, file?.lastModified]));
+  if (file) body.set('file', file);
+  const path = `/public/jobs/${encodeURIComponent(slug)}/apply`;
+  const { accepted } = await call<ApplicationAnswer>(path, { method: 'POST', body, timeoutMs: TIMEOUT_MS });
+  if (accepted.length === 0) throw new CallError(0);
+  keys.confirm();
+}
+
+/** Whether the application period ended while the page was open. */
+const isClosed = (error: unknown): boolean => error instanceof CallError && error.status === 410;
 
 /** The application form with its document. */
 export function useApplyForm({ job, onSent, onClosed }: ApplyFormInput) {

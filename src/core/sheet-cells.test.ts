@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AreaUnit, type CellKind, IMPORT_FIELDS, type ImportField } from '#contract';
-import { readCell, writeCell } from './cells.ts';
-import type { MasterNames } from './master-names.ts';
+import { type MasterNames, readCell, writeCell } from './sheet-cells.ts';
 
 const getField = (kind: CellKind): ImportField => {
   const field = IMPORT_FIELDS.property.find((each) => each.kind === kind);
