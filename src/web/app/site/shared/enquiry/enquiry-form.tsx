@@ -1,15 +1,75 @@
+import { useState } from 'react';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { COUNTRIES } from '#ui/countries.ts';
+import { COUNTRIES, DEFAULT_COUNTRY } from '#ui/countries.ts';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Input, Textarea } from '#ui/input.tsx';
 import { PhoneField } from '#ui/phone-field.tsx';
-import { TERMS } from '../forms/controls.ts';
+import { toast } from '#ui/toast-store.ts';
+import { TERMS, toCountryCode } from '../forms/controls.ts';
 import { AgreedButton, EmailField, HoneypotField, RestoreOffer, TermsLink } from '../forms/form-parts.tsx';
+import { readFieldErrors } from '../forms/submission.ts';
+import { type FormActions, useForm } from '../forms/use-form.ts';
+import { openPanel } from '../panels.ts';
 import { useSite } from '../site.ts';
-import { enquiryDraft } from './enquiry-memory.ts';
-import type { EnquiryRequest } from './send-enquiry.ts';
-import { useEnquiryForm } from './use-enquiry-form.ts';
+import { type EnquiryValues, enquiryDraft, rememberSubmitted } from './enquiry-memory.ts';
+import { openEnquiry } from './open-enquiry.ts';
+import { type EnquiryRequest, sendEnquiry } from './send-enquiry.ts';
+
+const EMPTY: EnquiryValues = { full_name: '', email: '', country: DEFAULT_COUNTRY, phone_number: '', message: '' };
+const FIELDS = ['full_name', 'email', 'country_code', 'phone_number', 'message'] as const;
+
+const loadSchema = async () => (await import('#contract/forms/enquiry.ts')).EnquiryInput;
+
+/** The enquiry form. After a failure it is empty, and its draft can be restored here or in a new form. */
+function useEnquiryForm({ source, listing, restore = false }: EnquiryRequest, onFailed?: () => void) {
+  const [country, setCountry] = useState(DEFAULT_COUNTRY);
+
+  const offerDraft = ({ isMounted, restore: restoreHere }: FormActions) =>
+    toast({
+      variant: 'destructive',
+      title: 'Error',
+      description: 'Something went wrong!',
+      action: {
+        label: 'Restore my message',
+        altText: 'Your message is kept. The enquiry form offers to restore it.',
+        onAction: () => (isMounted() ? restoreHere() : openEnquiry({ source, listing, restore: true })),
+      },
+    });
+
+  const form = useForm({
+    empty: EMPTY,
+    loadSchema,
+    toInput: toCountryCode,
+    draft: enquiryDraft,
+    restoreAtStart: restore,
+    focusAfterRestore: TERMS,
+    send: (values, website) =>
+      sendEnquiry({
+        ...toCountryCode(values),
+        iAgreeToTerms: 'Yes',
+        source,
+        page_path: window.location.pathname,
+        listing: listing && { kind: listing.kind, id: listing.id },
+        website,
+      }),
+    onSent: (_values, { reset }) => {
+      rememberSubmitted();
+      reset();
+      openPanel('thank-you');
+    },
+    readErrors: (error) => readFieldErrors(error, FIELDS),
+    onFailed: (_error, actions) => {
+      actions.keepDraft();
+      actions.reset();
+      onFailed?.();
+      offerDraft(actions);
+    },
+    onFill: (values) => setCountry(values.country),
+  });
+
+  return { ...form, country, setCountry };
+}
 
 export interface EnquiryFormProps extends EnquiryRequest {
   /** Called when an enquiry could not be sent; its values are stored as a draft. */
