@@ -9,8 +9,14 @@ import { Tabs } from '#ui/tabs.tsx';
 import { DiscardDialog } from '../engine/confirm-dialog.tsx';
 import { Notice } from '../sign-in/sign-in-layout.tsx';
 import { getErrorMessage } from '../sign-in/use-account-form.ts';
-import { PasswordForm } from './password-form.tsx';
-import { endSession, type ProfileFields, ProfileForm, readSessions, signOutEverywhere } from './profile-form.tsx';
+import {
+  endSession,
+  PasswordForm,
+  type ProfileFields,
+  ProfileForm,
+  readSessions,
+  signOutEverywhere,
+} from './profile-form.tsx';
 import { TwoFactorPanel } from './two-factor-panel.tsx';
 
 interface SessionRowProps {

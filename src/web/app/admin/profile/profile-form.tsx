@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { ChangePasswordInput, NewPasskeyInput, StaffMember } from '#contract';
+import { validatePassword } from '#contract/accounts/password-strength.ts';
 import { ProfileInput } from '#contract/accounts/profile.ts';
 import { getFieldErrors } from '#contract/forms/field-errors.ts';
 import { Button } from '#ui/button.tsx';
@@ -6,12 +8,12 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { staffCall } from '../data/staff-call.ts';
 import { announceSuccess } from '../engine/announce.ts';
-import { Notice } from '../sign-in/sign-in-layout.tsx';
+import { Notice, PasswordField } from '../sign-in/sign-in-layout.tsx';
 import { fieldErrorsFrom, useAccountForm } from '../sign-in/use-account-form.ts';
 
 /** Requests of staff about their own accounts. */
 export const changeProfile = (body: ProfileInput) => staffCall('PATCH /user/me', { body });
-export const changePassword = (body: ChangePasswordInput) => staffCall('POST /user/me/password', { body });
+const changePassword = (body: ChangePasswordInput) => staffCall('POST /user/me/password', { body });
 export const readTwoFactor = () => staffCall('GET /user/me/two-factor');
 export const startTwoFactor = (password: string) => staffCall('POST /user/me/two-factor/start', { body: { password } });
 export const confirmTwoFactor = (code: string) => staffCall('POST /user/me/two-factor/confirm', { body: { code } });
@@ -39,25 +41,25 @@ interface ProfileFormProps {
   onSaved: (staff: StaffMember) => void;
 }
 
-const NAMES = ['full_name', 'mobile_number'] as const;
+const PROFILE_NAMES = ['full_name', 'mobile_number'] as const;
 
 /** Name and mobile number; the email address is the sign-in name and cannot be changed here. */
 export function ProfileForm({ staff, draft, onDraft, onSaved }: ProfileFormProps) {
   const { formProps, errors, formError, busy, read } = useAccountForm({
-    names: NAMES,
+    names: PROFILE_NAMES,
     check: (fields) => getFieldErrors(ProfileInput, fields),
     send: async (fields) => {
       const { customer } = await changeProfile(fields);
       announceSuccess('Profile Updated Successfully');
       onSaved(customer);
     },
-    explain: (error) => fieldErrorsFrom(error, NAMES),
+    explain: (error) => fieldErrorsFrom(error, PROFILE_NAMES),
   });
   const saved: ProfileFields = { full_name: staff.full_name, mobile_number: staff.mobile_number ?? '' };
   const start = draft ?? saved;
   const saveDraft = () => {
     const now = read();
-    onDraft(NAMES.some((name) => now[name] !== saved[name]) ? now : undefined);
+    onDraft(PROFILE_NAMES.some((name) => now[name] !== saved[name]) ? now : undefined);
   };
   return (
     <form {...formProps} className="grid gap-4" onChange={saveDraft}>
@@ -75,6 +77,60 @@ export function ProfileForm({ staff, draft, onDraft, onSaved }: ProfileFormProps
       </Field>
       <Button type="submit" className="justify-self-end" busy={busy} busyLabel="Saving">
         Save
+      </Button>
+    </form>
+  );
+}
+
+interface PasswordFormProps {
+  email: string;
+  onTyped: (typed: boolean) => void;
+}
+
+const PASSWORD_NAMES = ['current_password', 'new_password'] as const;
+
+/** Changes the password; the current one is required. */
+export function PasswordForm({ email, onTyped }: PasswordFormProps) {
+  /** The counter is a key that clears the fields after each change. */
+  const [changes, setChanges] = useState(0);
+  const { formProps, errors, formError, busy, read } = useAccountForm({
+    names: PASSWORD_NAMES,
+    check: ({ current_password, new_password }) => ({
+      ...(current_password === '' ? { current_password: 'Enter your password' } : {}),
+      new_password: validatePassword(new_password, email),
+    }),
+    send: async (fields) => {
+      await changePassword(fields);
+      announceSuccess('Password Updated Successfully');
+      setChanges((so_far) => so_far + 1);
+      onTyped(false);
+    },
+    explain: (error) => fieldErrorsFrom(error, PASSWORD_NAMES),
+  });
+  return (
+    <form
+      key={changes}
+      {...formProps}
+      className="grid gap-4"
+      onChange={() => onTyped(Object.values(read()).some((text) => text !== ''))}
+    >
+      {formError && <Notice kind="alert">{formError}</Notice>}
+      <input type="email" autoComplete="username" readOnly hidden value={email} />
+      <PasswordField
+        label="Current password"
+        name="current_password"
+        autoComplete="current-password"
+        error={errors.current_password}
+      />
+      <PasswordField
+        label="New password"
+        name="new_password"
+        autoComplete="new-password"
+        hint="At least 12 characters. All your other browsers are signed out."
+        error={errors.new_password}
+      />
+      <Button type="submit" className="justify-self-end" busy={busy} busyLabel="Saving">
+        Change password
       </Button>
     </form>
   );
