@@ -56,7 +56,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   secrets: async (args) => (await import('./commands/maintenance.ts')).secrets(args),
   backup: async (args) => (await import('./backup/commands.ts')).backup(args),
   restore: async (args) => (await import('./backup/commands.ts')).restore(args),
-  erasures: async (args) => (await import('./commands/erasures.ts')).erasures(args),
+  erasures: async (args) => (await import('./commands/maintenance.ts')).erasures(args),
   help: async () => console.log(USAGE),
   '--help': async () => console.log(USAGE),
   '--version': async () => console.log(packageJson.version),

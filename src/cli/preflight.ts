@@ -4,7 +4,6 @@ import { MigrationError, pendingMigrations } from '../db/migrate.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './config-errors.ts';
 import { getReason } from './doctor/finding.ts';
-import { isRestoreUnfinished } from './unfinished-restore.ts';
 
 export type Role = 'web' | 'worker' | 'all';
 
@@ -32,6 +31,23 @@ async function checkDatabase(
   } finally {
     void client.end().catch(() => {});
   }
+}
+
+/** A table without columns, which exists while a restored database is not ready for visitors. */
+const MARK = 'unfinished_restore';
+
+/** Marks the database as not ready for visitors; returns what removes the mark. */
+export async function beginRestore(pool: pg.Pool): Promise<() => Promise<void>> {
+  await pool.query(`create table if not exists ${MARK} ()`);
+  return async () => {
+    await pool.query(`drop table if exists ${MARK}`);
+  };
+}
+
+/** Whether a restore of this database did not finish. */
+export async function isRestoreUnfinished(client: pg.ClientBase | pg.Pool): Promise<boolean> {
+  const { rows } = await client.query<{ marked: boolean }>('select to_regclass($1) is not null as marked', [MARK]);
+  return rows[0]?.marked ?? false;
 }
 
 /** What the database lacks for this release; undefined if nothing. */

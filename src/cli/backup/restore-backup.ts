@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type FileStore, HELD_MAIL, installJobQueue, LEDGER_FOLDER, type Links } from '#core';
 import { grantAccess, migrate, openPool, type Pool, pendingMigrations, type Roles, shippedMigrations } from '#db';
-import { repeatErasures } from '../commands/erasures.ts';
-import { beginRestore } from '../unfinished-restore.ts';
+import { repeatErasures } from '../commands/maintenance.ts';
+import { beginRestore } from '../preflight.ts';
 import { filesBelow, hashFile, listBackups, MANIFEST, Manifest } from './manifest.ts';
 import { BackupError, countRows, getRelease, runProgram, serverRelease } from './postgres.ts';
 

@@ -3,8 +3,8 @@ import { authorise } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Actor } from '../records/index.ts';
 import { erasePerson } from './erase-records.ts';
-import { declineErasure, listErasureRequests } from './erasure-requests.ts';
 import { exportPerson } from './export-person.ts';
+import { declineErasure, listErasureRequests } from './own-data.ts';
 import { summarisePerson } from './person-summary.ts';
 
 export { enforceRetention } from './enforce-retention.ts';

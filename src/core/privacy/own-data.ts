@@ -1,9 +1,18 @@
-import type { OwnData, OwnDataChange, OwnDataOutcome, OwnDataRequest, OwnRecord } from '#contract';
-import { and, eq, inArray, isNotNull, isNull, type Tx, tables } from '#db';
+import type {
+  DeclineInput,
+  KeptKind,
+  OwnData,
+  OwnDataChange,
+  OwnDataOutcome,
+  OwnDataRequest,
+  OwnRecord,
+} from '#contract';
+import { and, desc, eq, inArray, isNotNull, isNull, type Tx, tables } from '#db';
 import { siteFacts } from '../content/index.ts';
 import type { Ctx } from '../context.ts';
+import { DomainError } from '../errors.ts';
 import { queueMail, queueVisitorMail } from '../mail/index.ts';
-import { recordChange } from '../records/index.ts';
+import { type Actor, recordChange } from '../records/index.ts';
 import { eraseHeld } from './erase-records.ts';
 import { exportPerson, type PersonExport } from './export-person.ts';
 import { type Contacts, findHeldRecords, type HeldRecords, isTransaction } from './held-records.ts';
@@ -229,3 +238,37 @@ export async function eraseOwnData(ctx: Ctx, link: Link): Promise<OwnDataOutcome
     return isKept ? 'partly' : 'done';
   });
 }
+
+const KEPT_SOURCES = { enquiry: enquiries, application: jobApplications } satisfies Record<KeptKind, unknown>;
+const MAX_LISTED = 100;
+
+/** People who asked to erase a record of a transaction, newest first. */
+export async function listErasureRequests({ db }: Pick<Ctx, 'db'>) {
+  const found = await Promise.all(
+    (Object.keys(KEPT_SOURCES) as KeptKind[]).map(async (kind) => {
+      const table = KEPT_SOURCES[kind];
+      const rows = await db
+        .select({ id: table.id, name: table.fullName, email: table.email, asked_at: table.erasureAskedAt })
+        .from(table)
+        .where(isNotNull(table.erasureAskedAt))
+        .orderBy(desc(table.erasureAskedAt))
+        .limit(MAX_LISTED);
+      return rows.flatMap(({ asked_at, ...row }) => (asked_at ? [{ kind, ...row, asked_at }] : []));
+    }),
+  );
+  return found.flat().toSorted((one, other) => other.asked_at.getTime() - one.asked_at.getTime());
+}
+
+/** Keeps a record although its person asked to erase it, and tells them why. */
+export const declineErasure = (ctx: Ctx, actor: Actor, { kind, id, reason }: DeclineInput): Promise<void> =>
+  ctx.db.transaction(async (tx) => {
+    const table = KEPT_SOURCES[kind];
+    const [declined] = await tx
+      .update(table)
+      .set({ erasureAskedAt: null })
+      .where(and(eq(table.id, id), isNotNull(table.erasureAskedAt)))
+      .returning({ email: table.email });
+    if (!declined) throw new DomainError('not_found', 'This request has been decided already');
+    await queueMail(ctx, tx, { template: 'erasure-declined', recipient: declined.email, data: { reason } });
+    await recordChange(tx, actor, { action: 'update', entity: kind, id, after: { erasureDeclined: true } });
+  });
