@@ -1,12 +1,14 @@
+import { Suspense } from 'react';
 import { data, type MetaDescriptor } from 'react-router';
 import { getFieldErrors } from '#contract/forms/field-errors.ts';
 import { OwnDataChange, OwnDataRequest } from '#contract/forms/own-data.ts';
 import { formsContext } from '../../data/context.ts';
 import { pageHead, privatePage } from '../../data/page.tsx';
+import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { tokenFrom } from '../shared/link-page.tsx';
 import { getSiteOrigin } from '../shared/site.ts';
 import type { Route } from './+types/my-data.route.ts';
-import { type MyDataResult, MyDataView, RequestLink } from './my-data.tsx';
+import type { MyDataResult } from './my-data.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenFrom(request);
@@ -48,11 +50,14 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   });
 }
 
+// Every public page lists the files that a route imports, so this route imports little.
+const MyData = lazyWithRetry(() => import('./my-data.tsx'));
+
 /** A visitor's own data. The address is confirmed by email first; plain forms that work without JavaScript. */
-export default function MyDataRoute({ loaderData: { own, isExpired, token }, actionData }: Route.ComponentProps) {
-  return own ? (
-    <MyDataView own={own} token={token} result={actionData} />
-  ) : (
-    <RequestLink isExpired={isExpired} result={actionData} />
+export default function MyDataRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Suspense>
+      <MyData {...loaderData} result={actionData} />
+    </Suspense>
   );
 }

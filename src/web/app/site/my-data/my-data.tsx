@@ -150,7 +150,7 @@ interface MyDataViewProps {
 }
 
 /** What is stored under a confirmed address, with download, correction and erasure. */
-export function MyDataView({ own, token, result }: MyDataViewProps) {
+function MyDataView({ own, token, result }: MyDataViewProps) {
   return (
     <main id="main" className="wrap grid max-w-190! grid-cols-1 gap-5 py-8 lg:py-12">
       <div>
@@ -175,7 +175,7 @@ export function MyDataView({ own, token, result }: MyDataViewProps) {
 }
 
 /** Asks for the email address; the answer is the same for every address. */
-export function RequestLink({ isExpired, result }: { isExpired: boolean; result: MyDataResult | undefined }) {
+function RequestLink({ isExpired, result }: { isExpired: boolean; result: MyDataResult | undefined }) {
   const busy = useNavigation().state === 'submitting';
   const isErased = result?.did === 'erase' && result.outcome === 'done';
   const isSent = result?.did === 'request' && result.outcome === 'done';
@@ -218,5 +218,21 @@ export function RequestLink({ isExpired, result }: { isExpired: boolean; result:
         </Button>
       </Form>
     </main>
+  );
+}
+
+interface MyDataProps {
+  own: OwnData | null;
+  isExpired: boolean;
+  token: string;
+  result: MyDataResult | undefined;
+}
+
+/** One's own data, or the form that asks for the link to it. */
+export default function MyData({ own, isExpired, token, result }: MyDataProps) {
+  return own ? (
+    <MyDataView own={own} token={token} result={result} />
+  ) : (
+    <RequestLink isExpired={isExpired} result={result} />
   );
 }
