@@ -39,7 +39,7 @@ export const livingArticles: Article[] = [
 /** Selling, paperwork for the bank, and two drafts. */
 export const sellingArticles: Article[] = [
   {
-    title: 'Selling a flat: from the first call to the last paper',
+    title: 'Selling a flat: from the first call to the final document',
     author: 'F. Qureshi',
     theme: 'arches',
     body: `<p>A sale takes ten weeks when it goes well. Most of that time is paper, and most of the paper can be ready before the first visitor comes.</p>
@@ -78,7 +78,7 @@ export const sellingArticles: Article[] = [
     body: `<p>A plan is a promise drawn to scale. Take a ruler and furnish it with your own furniture.</p>
 <h2>Walk it with a pencil</h2>
 <p>Start at the door with the shopping. How far is the kitchen? Where do shoes stay, and who sees the bedroom from the sofa?</p>
-<ul><li>A bed needs 2.1 by 1.8 metres and a way around it.</li><li>Corridors wider than 1.1 metres are wasted in a flat.</li><li>A column in the middle of a wall will be there for ever.</li></ul>
+<ul><li>A bed needs 2.1 by 1.8 metres and a way around it.</li><li>Corridors wider than 1.1 metres are wasted in a flat.</li><li>A column in the middle of a wall will be there forever.</li></ul>
 <p>To be added: drawings of three plans, and what we would change.</p>`,
   },
   {
@@ -112,10 +112,10 @@ export const specialArticles: Article[] = [
     theme: 'stepwell',
     body: `<p>Land has no lift that can fail, which is why people think it is simple. What can fail is the paper.</p>
 <h2>Three papers that must agree</h2>
-<ul><li>The chain of title deeds, for thirty years if possible</li><li>The revenue record, in which the seller's name should stand</li><li>The approved layout, with the number of the plot and its sides</li></ul>
+<ul><li>The chain of title deeds, for thirty years if possible</li><li>The revenue record, which should show the seller's name</li><li>The approved layout, with the plot number and dimensions</li></ul>
 <h2>Then walk the boundary</h2>
 <p>Measure the sides with a surveyor and the neighbours. Look for drains, power lines and footpaths that people use.</p>
-<blockquote>Mutation changes the tax register. It does not make anybody an owner; a registered deed does.</blockquote>
+<blockquote>Mutation changes the tax register. It does not make anyone the owner; a registered deed does.</blockquote>
 <p>Check the land use with the planning authority. A cheap plot in a green belt stays cheap for a reason.</p>`,
   },
   {

@@ -46,7 +46,7 @@ export const demoTestimonials: { name: string; location: string; content: string
     name: 'Thomas Kurian',
     location: 'Kakkanad, Kochi',
     content:
-      'I bought from Doha without flying in once. Every paper came with a short note on what it was and why it mattered.',
+      'I bought from Doha without flying in once. Every document came with a short note on what it was and why it mattered.',
   },
   {
     name: 'Gurpreet K.',

@@ -65,7 +65,7 @@ export const homeDescriptions = {
     ],
     closings: [
       'The title is clear; the chain of documents goes back more than thirty years.',
-      'Schools and a hospital are within three kilometres, and {landmark} is close by.',
+      'Schools and shops are within three kilometres, and {landmark} is close by.',
       'The house can be seen on any day with a day of notice. Please do not disturb the people who live there.',
       'A valuation by a bank engineer from this year is in the file.',
       'The owners would like to stay for two months after the sale and will pay rent for them.',

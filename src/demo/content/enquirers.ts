@@ -48,7 +48,7 @@ export const MESSAGES = [
   'What is the price with parking and registration?',
   'Please call me after six in the evening.',
   'Which floors are left, and when is possession?',
-  'We look for a home near a school. Could you suggest others like it?',
+  'We are looking for a home near a school. Could you suggest some?',
   'Can the loan be arranged through your partners?',
   'Does the society allow pets?',
   'I would like to visit this weekend with my parents.',

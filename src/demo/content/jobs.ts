@@ -113,7 +113,7 @@ export const demoJobs: DemoJob[] = [
   job(
     ['Trainee, Site Visits', 'Kolkata', 3, -20],
     ['₹ 2.6 LPA', GRADUATE, 'Freshers only'],
-    'You accompany visits for six months and learn the trade from the gate to the registrar.',
+    'You accompany visits for six months and learn the trade from site visit to registration.',
     ['Prepare visits', 'Keep checklists', 'Write down questions and answers'],
     'Ritika Saran',
   ),

@@ -59,7 +59,7 @@ export const POSTERS: Record<PostedBy, string[]> = {
 
 /** Opening lines of a posting: what is offered. */
 export const POSTED_OPENINGS = [
-  '{Noun} of {area} {in locality}, available at once.',
+  '{Noun} of {area} {in locality}, available immediately.',
   'We are selling our {noun} {in locality}. Area {area}, well looked after.',
   '{Locality}: {noun}, {area}. Serious buyers only, please.',
   'For sale: {a noun} of {area}, five minutes from {landmark}.',

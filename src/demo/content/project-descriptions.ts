@@ -4,7 +4,7 @@ import type { ProjectKind } from './markets.ts';
 /** First paragraphs of a project, by kind. */
 export const projectOpenings: Record<ProjectKind, string[]> = {
   tower: [
-    '{project} brings {homes} homes to {locality}, {city}, on {acres} of land of which most stays open. Towers stand apart, so that each home looks past its neighbour.',
+    '{project} brings {homes} homes to {locality}, {city}, on {acres} of land, most of it open. Towers stand apart, so that each home looks past its neighbour.',
     'On {acres} {in locality}, {project} arranges its towers around one large garden. Cars stay at the edge, children in the middle.',
     '{project} is a family address near {landmark}: sensible plans from {smallest} to {largest}, generous balconies and lifts that do not keep people waiting.',
     'Slender towers, deep balconies and a garden the size of a cricket field: {project} {in locality} was planned from the ground up, beginning with the trees.',
@@ -40,14 +40,14 @@ export const projectPractice: string[] = [
 /** Second paragraphs for projects under construction. */
 export const projectProgress: string[] = [
   'Buyers pay in step with the work. An outside engineer certifies each stage, and a monthly report with pictures goes to everyone who has booked.',
-  'Each block has its own programme, hung up at the gate and kept up to date. Delays are written there too, with their reasons.',
+  'Each block has its own programme, displayed at the gate and kept up to date. Delays are written there too, with their reasons.',
 ];
 
 /** Last paragraphs, by possession status. */
 export const projectOutlook: Record<'building' | 'land', Record<PossessionStatus, string>> = {
   building: {
     new_launch: 'Work on the foundations begins this season, and possession is expected by {handover}.',
-    mid_stage: 'Structural work is about half done and moves on week by week; possession is expected by {handover}.',
+    mid_stage: 'Structural work is about half done and is progressing steadily; possession is expected by {handover}.',
     near_possession:
       'Finishing is under way in all blocks, and possession of the first homes is expected by {handover}.',
     ready_to_move: 'The project is complete and in use. Completion papers can be seen at the office.',
@@ -56,6 +56,6 @@ export const projectOutlook: Record<'building' | 'land', Record<PossessionStatus
     new_launch: 'The boundary is set and levelling has begun; plots are handed over from {handover}.',
     mid_stage: 'Main roads and drains are laid, and trees follow with the rains; possession is expected by {handover}.',
     near_possession: 'Street lights and the last lane are being finished, and plots are handed over from {handover}.',
-    ready_to_move: 'All works are complete, the first houses stand, and plots can be registered at once.',
+    ready_to_move: 'All works are complete, the first houses stand, and plots can be registered immediately.',
   },
 };

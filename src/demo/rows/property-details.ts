@@ -153,7 +153,11 @@ export function pickFurnishing(family: Family, possession: PossessionStatus, ran
 
 /** Bathrooms depend on the bedrooms; business properties have a few, land has none. */
 export function pickBathrooms(family: Family, bhk: Bhk | null, random: Random): number | null {
-  if (bhk !== null) return Math.max(1, Math.floor(Number.parseFloat(bhk)) + (random.chance(0.35) ? 1 : 0));
+  if (bhk !== null) {
+    const bedrooms = Number.parseFloat(bhk);
+    const extra = random.chance(0.35) ? 1 : 0;
+    return bedrooms <= 1 ? 1 : Math.floor(bedrooms) + extra;
+  }
   if (family === 'office') return random.int(1, 4);
   if (family === 'shop') return random.int(0, 1);
   return family === 'industry' ? random.int(1, 3) : null;
