@@ -125,10 +125,17 @@ export function Decisions({ posting, writing, formId, busy, onApprove, onWrite }
   if (writing) {
     return (
       <div className={BAR}>
-        <Button variant="outline" onClick={() => onWrite(undefined)}>
+        <Button key="cancel" variant="outline" onClick={() => onWrite(undefined)}>
           Cancel
         </Button>
-        <Button type="submit" form={formId} variant={writing === 'reject' ? 'danger' : 'primary'} busy={busy}>
+        {/* With a key of its own: a reused button would submit the form by the click that opened it. */}
+        <Button
+          key="send"
+          type="submit"
+          form={formId}
+          variant={writing === 'reject' ? 'danger' : 'primary'}
+          busy={busy}
+        >
           {writing === 'reject' ? 'Reject property' : 'Send to poster'}
         </Button>
       </div>
@@ -137,17 +144,17 @@ export function Decisions({ posting, writing, formId, busy, onApprove, onWrite }
   return (
     <div className={BAR}>
       {possible.includes('reject') && (
-        <Button variant="outline" className="text-danger!" onClick={() => onWrite('reject')}>
+        <Button key="reject" variant="outline" className="text-danger!" onClick={() => onWrite('reject')}>
           Reject
         </Button>
       )}
       {possible.includes('ask_changes') && (
-        <Button variant="outline" onClick={() => onWrite('ask_changes')}>
+        <Button key="ask" variant="outline" onClick={() => onWrite('ask_changes')}>
           Request changes
         </Button>
       )}
       {possible.includes('approve') && (
-        <Button busy={busy} onClick={onApprove}>
+        <Button key="approve" busy={busy} onClick={onApprove}>
           Approve
         </Button>
       )}
