@@ -320,7 +320,7 @@ test.describe('a wishlist that is passed on', () => {
     const [one] = await properties(request);
     const html = await (await request.get(`/wishlist?properties=${one.id},999999999`)).text();
     expect(html).toContain(one.title);
-    expect(html).toContain('1 more is no longer available.');
+    expect(html).toContain('1 more listing is no longer available.');
   });
 });
 

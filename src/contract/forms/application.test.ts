@@ -99,7 +99,7 @@ describe('an application', () => {
       full_name: 'Please enter your name',
       email: 'Please enter a valid email',
       mobile: 'Please enter a valid phone number',
-      gender: 'Please choose one',
+      gender: 'Please choose your gender',
       role: 'Please choose a role',
       location: 'Please enter a location',
       experience: 'Please choose your experience',

@@ -28,7 +28,7 @@ export const ApplicationInput = z.object({
   full_name: requiredText('Please enter your name', 80),
   email: EmailAddress,
   mobile: readableText(parseMobile, 'Please enter a valid phone number'),
-  gender: z.enum(GENDERS, 'Please choose one'),
+  gender: z.enum(GENDERS, 'Please choose your gender'),
   role: z.enum(JOB_ROLES, 'Please choose a role'),
   location: requiredText('Please enter a location', 120),
   experience: z.enum(EXPERIENCES, 'Please choose your experience'),

@@ -75,7 +75,7 @@ const PRIVACY_BODY = `<p>This policy explains what we learn about you when you u
 export const PRIVACY_POLICY: DefaultPage = {
   key: 'privacy-policy',
   title: 'Privacy Policy',
-  lead: 'What we learn about you, why, for how long, and what you can ask us to do.',
+  lead: 'What we collect about you, why, for how long, and what you can ask us to do.',
   body: PRIVACY_BODY,
   meta_title: 'Privacy Policy | Aangan',
   meta_description:

@@ -54,7 +54,7 @@ describe('an application is refused', () => {
         { field: 'full_name', message: 'Please enter your name' },
         { field: 'email', message: 'Please enter a valid email' },
         { field: 'mobile', message: 'Please enter a valid phone number' },
-        { field: 'gender', message: 'Please choose one' },
+        { field: 'gender', message: 'Please choose your gender' },
         { field: 'role', message: 'Please choose a role' },
         { field: 'location', message: 'Please enter a location' },
         { field: 'experience', message: 'Please choose your experience' },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Property } from '#contract';
 import { dayText } from '#contract/india-time.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { linkClass } from '#ui/link.tsx';
 import { proseClass } from '#ui/prose.ts';
@@ -133,9 +134,12 @@ export const renderBuilder = ({ builder }: Pick<Property, 'builder'>) =>
 /** Label, value and note; a fact without a value is not shown. */
 export type Fact = [label: string, value: string | null | undefined, note?: string | false];
 
+/** Too long for half a phone. */
+const RERA = 'RERA number';
+
 /** RERA registration number of a listing, and when we verified it. */
 export const reraFact = ({ rera_id, rera_checked_at }: Pick<Property, 'rera_id' | 'rera_checked_at'>): Fact => [
-  'RERA number',
+  RERA,
   rera_id,
   rera_checked_at !== null && `Verified on the RERA portal by our team on ${dayText(rera_checked_at)}`,
 ];
@@ -145,10 +149,16 @@ export function Facts({ facts }: { facts: Fact[] }) {
   const filled = facts.filter(([, value]) => value);
   if (filled.length === 0) return null;
   return (
-    <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface md:grid-cols-4">
+    <dl className="grid grid-flow-row-dense grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface md:grid-cols-4">
       {filled.map(([label, value, note]) => (
         // The outer borders of the cells lie under the frame, so that the last row may be short.
-        <div key={label} className="-mt-px -ml-px border-t border-l border-line px-4 py-3.5">
+        <div
+          key={label}
+          className={classNames(
+            '-mt-px -ml-px border-t border-l border-line px-4 py-3.5',
+            label === RERA && 'max-md:col-span-2',
+          )}
+        >
           <dt className="text-note text-ink-3">{label}</dt>
           <dd className="mt-0.5 font-semibold wrap-anywhere text-ink">{value}</dd>
           {note && <dd className="mt-1 text-note leading-snug text-ink-3">{note}</dd>}

@@ -231,10 +231,10 @@ export function EmiTable({ years }: { years: LoanYear[] }) {
         <Icon name="chevron-down" className="transition-transform duration-(--duration-base) group-open:rotate-180" />
       </summary>
       <table className="w-full text-meta text-ink">
-        <caption className="pb-2 text-left text-ink-3">What is paid each year, in rupees</caption>
+        <caption className="pb-2 text-left text-ink-3">Paid each year, in rupees</caption>
         <thead>
           <tr>
-            {['Year', 'Principal paid', 'Interest paid', 'Balance left'].map((heading) => (
+            {['Year', 'Principal paid', 'Interest paid', 'Balance'].map((heading) => (
               <th key={heading} scope="col" className={classNames(CELL, 'font-semibold')}>
                 {heading}
               </th>

@@ -13,7 +13,7 @@ import type { Choices } from './filters.ts';
 export const TEXT_HINTS = {
   search: 'Name, builder, city, locality or landmark',
   landmark: 'A locality, a landmark or part of the address',
-  project: 'The name of the project',
+  project: 'Project name',
 } as const;
 
 export type TextName = keyof typeof TEXT_HINTS;

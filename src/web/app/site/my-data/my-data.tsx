@@ -10,6 +10,7 @@ import { Input, Select } from '#ui/input.tsx';
 import { linkClass } from '#ui/link.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { drawingUrl } from '../../data/file-urls.ts';
+import { CollapsedSection } from '../shared/collapsed-section.tsx';
 import { EmailField, HoneypotField } from '../shared/forms/form-parts.tsx';
 
 type Texts = Partial<Record<string, string>>;
@@ -126,9 +127,8 @@ function Erase({ own: { records, isWaiting } }: { own: OwnData }) {
   if (isWaiting && records.every(({ isKept }) => isKept))
     return <p className="text-ink-3">You have asked us to erase the rest. We will email you our decision.</p>;
   return (
-    <details className="rounded-md border border-line p-4">
-      <summary className="min-h-6 font-semibold text-ink">Erase my data</summary>
-      <p className="mt-2 mb-3">
+    <CollapsedSection title="Erase my data">
+      <p className="mb-3">
         Everything above is erased permanently: we can no longer answer your enquiries, and a posted property leaves the
         site.
         {records.some(({ isKept }) => isKept) &&
@@ -139,7 +139,7 @@ function Erase({ own: { records, isWaiting } }: { own: OwnData }) {
           Erase permanently
         </Button>
       </Form>
-    </details>
+    </CollapsedSection>
   );
 }
 

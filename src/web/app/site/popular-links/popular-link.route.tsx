@@ -101,21 +101,31 @@ export function meta({ loaderData, params, matches }: Route.MetaArgs): MetaDescr
   });
 }
 
-function Listings({ slug }: { slug: string }) {
+/** Only cards of properties have a callback button. */
+function getLine(link: PopularLinkAnswer | undefined): string {
+  if (!link) return 'Featured first.';
+  return link.projects
+    ? 'Featured first. Open a project to ask about it.'
+    : 'Featured first. Request a callback on any of these.';
+}
+
+function PopularLinkPage({ title, slug }: { title: string; slug: string }) {
   const { data: link, isPending, refetch } = useQuery(publicQuery(httpApi, '/popular-link/:slug', { slug }));
-  if (link) return <Results link={link} />;
-  return isPending ? <ResultsSkeleton /> : <Retry onRetry={() => void refetch()} />;
+  return (
+    <main id="main">
+      <Banner title={title} line={getLine(link)} art={drawingUrl('banner')} />
+      <div className="wrap section-space">
+        {link && <Results link={link} />}
+        {!link && (isPending ? <ResultsSkeleton /> : <Retry onRetry={() => void refetch()} />)}
+      </div>
+    </main>
+  );
 }
 
 export default function PopularLinkRoute({ loaderData: { title, state }, params }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={state}>
-      <main id="main">
-        <Banner title={title} line="Featured first. Request a callback on any of these." art={drawingUrl('banner')} />
-        <div className="wrap section-space">
-          <Listings slug={params.slug} />
-        </div>
-      </main>
+      <PopularLinkPage title={title} slug={params.slug} />
     </HydrationBoundary>
   );
 }

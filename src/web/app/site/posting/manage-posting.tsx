@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { linkClass } from '#ui/link.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { drawingUrl } from '../../data/file-urls.ts';
+import { CollapsedSection } from '../shared/collapsed-section.tsx';
 import { getMessage, getPossibleActions, type ManageResult, STATUS_TEXTS, toFields } from './manage-result.ts';
 import { PropertyFields } from './property-fields.tsx';
 
@@ -51,15 +52,14 @@ const Pictures = ({ pictures }: Pick<ManagedPosting, 'pictures'>) => (
 
 /** Deleting needs a second step: the button is in a collapsed section. */
 const Delete = () => (
-  <details className="rounded-md border border-line p-4">
-    <summary className="min-h-6 font-semibold text-ink">Delete this property</summary>
-    <p className="mt-2 mb-3">Your property is removed permanently, and this link stops working.</p>
+  <CollapsedSection title="Delete this property">
+    <p className="mb-3">Your property is removed permanently, and this link stops working.</p>
     <Form method="post">
       <Button type="submit" name="intent" value="delete" variant="outline">
         Delete permanently
       </Button>
     </Form>
-  </details>
+  </CollapsedSection>
 );
 
 /** Actions of a poster on their property: edit, renew, mark as sold, delete. */

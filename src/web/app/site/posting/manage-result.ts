@@ -79,7 +79,7 @@ export const getPossibleActions = ({ status }: ManagedPosting) => ({
 
 const DONE: Record<ManageResult['did'], string> = {
   change: 'Saved. We review your changes before buyers see them.',
-  sold: 'Marked as sold. It is no longer on the site.',
+  sold: 'Marked as sold.',
   renew: 'Renewed for 90 days from today.',
   delete: 'Deleted.',
   link: 'If this link belongs to a property, we have sent a new one to the email on record.',

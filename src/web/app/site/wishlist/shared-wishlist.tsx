@@ -55,8 +55,8 @@ function Entries({ found }: { found: Found[] }) {
 function getIntroduction(missing: number): string {
   if (missing === 0) return 'These listings were shared with you.';
   return missing === 1
-    ? 'These listings were shared with you. 1 more is no longer available.'
-    : `These listings were shared with you. ${indianNumber(missing)} more are no longer available.`;
+    ? 'These listings were shared with you. 1 more listing is no longer available.'
+    : `These listings were shared with you. ${indianNumber(missing)} more listings are no longer available.`;
 }
 
 /** A wishlist shared by URL; the visitor's own list changes only when they choose so. */
