@@ -56,7 +56,7 @@ test(
     await expect(history).toContainText('New → Visit planned');
     await dialog.getByLabel('Next follow-up').fill('2027-01-05T12:30');
     await dialog.getByRole('button', { name: 'Save follow-up' }).click();
-    await expect(history).toContainText('Next follow-up on 5 Jan 2027, 12:30');
+    await expect(history).toContainText('Next follow-up on 5 Jan 2027, 12:30 PM IST');
     await expectAccessible(page);
 
     await dialog.getByLabel('Status').selectOption('Lost');

@@ -78,12 +78,14 @@ test('D-10 R-327 a posting is compared with its twin, sent back, changed by its 
     await expect(duplicate.getByText('Picture 1 looks the same')).toBeVisible({ timeout: 2000 });
   }).toPass();
   // Not public yet: staff see it through their session.
-  const picture = dialog.getByRole('region', { name: 'Pictures' }).getByRole('img');
+  const picture = dialog.getByRole('region', { name: 'Picture' }).getByRole('img');
   await expect(picture).toHaveAttribute('src', /^\/api\/v1\/admin\/media\/\d+\/file$/);
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expectAccessible(page);
 
   await dialog.getByRole('button', { name: 'Request changes' }).click();
+  await expect(dialog.getByLabel('What should the poster change?')).toBeFocused();
+  await expect(dialog.getByText('This is required')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Send to poster' }).click();
   await expect(dialog.getByText('This is required')).toBeVisible();
   await dialog.getByLabel('What should the poster change?').fill('Please say the price.');

@@ -15,11 +15,14 @@ test('R-257 R-259 D-52 a user is registered, invited again, changed, switched of
     await page.getByLabel('Email').fill(`farah.${project.name}@aangan.example`);
     await page.getByLabel('Mobile number').fill('98765 43210');
     await page.getByLabel('Role').selectOption('Sales');
+    await expect(page.getByText("We'll email an invitation to this address.")).toBeVisible();
     await expectAccessible(page);
   };
-  await screen.add(fill, 'Register', `Invitation sent to farah.${project.name}@aangan.example`);
+  const email = `farah.${project.name}@aangan.example`;
+  await screen.add(fill, 'Register', `Invitation sent to ${email}`, 'Send invitation');
   await expect(screen.row(name)).toContainText('Sales');
   await screen.edit(name, async () => {
+    await expect(page.getByText('A new address takes effect once it is confirmed')).toBeVisible();
     await expect(page.getByLabel('Mobile number')).toHaveValue('98765 43210');
     await page.getByLabel('Role').selectOption('HR');
   });

@@ -13,7 +13,9 @@ export const listingForm = (form: Locator) => {
       await box.press('Enter');
     },
     addPicture: async (name: string, typed: string) => {
-      await form.getByLabel(`Drop or choose ${name}`).setInputFiles(await photo('front.jpg', '#c84', [1200, 800]));
+      await form
+        .getByLabel(`Drop or choose a picture (${name})`)
+        .setInputFiles(await photo('front.jpg', '#c84', [1200, 800]));
       await form.getByLabel(`Describe this picture (${name})`).fill(typed);
     },
   };

@@ -24,16 +24,21 @@ export const recordScreen = (page: Page, { path, noun }: { path: string; noun: s
       await page.goto(`/admin/${path}${query}`);
       await expect(page.getByRole('table')).toBeVisible();
     },
-    add: async (fill: () => Promise<void>, button = `Add ${noun}`, success = `${noun} Added Successfully`) => {
+    add: async (
+      fill: () => Promise<void>,
+      button = `Add ${noun}`,
+      success = `${noun} Added Successfully`,
+      save = 'Save',
+    ) => {
       await page.getByRole('button', { name: button, exact: true }).click();
       await fill();
-      await form.getByRole('button', { name: 'Save', exact: true }).click();
+      await form.getByRole('button', { name: save, exact: true }).click();
       await says(success);
       await expect(form).toBeHidden();
     },
     /** Uploads a picture into an empty slot of the form, with a description. */
     sendPicture: async (place: string, typed: string) => {
-      await form.getByLabel(`Drop or choose ${place}`).setInputFiles(await photo('courtyard.jpg', '#c84'));
+      await form.getByLabel(`Drop or choose a picture (${place})`).setInputFiles(await photo('courtyard.jpg', '#c84'));
       await form.getByLabel(`Describe this picture (${place})`).fill(typed);
       await expect(form.getByRole('button', { name: 'Uploading' })).toBeHidden();
     },

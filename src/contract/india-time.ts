@@ -29,15 +29,12 @@ export function dayText(moment: Moment): string {
 /** The time in India, '12:30'. */
 const clockText = (moment: Moment): string => shifted(moment).toISOString().slice(11, 16);
 
-/** Day and time in India for people: '16 Nov 2026, 12:30'. */
-export const timeText = (moment: Moment): string => `${dayText(moment)}, ${clockText(moment)}`;
-
-/** The same with a 12-hour clock: '16 Nov 2026, 12:30 PM'. */
-export function twelveHourText(moment: Moment): string {
+/** Day and time in India for people: '16 Nov 2026, 12:30 PM IST'. */
+export function timeText(moment: Moment): string {
   const there = shifted(moment);
   const hours = there.getUTCHours();
   const minutes = String(there.getUTCMinutes()).padStart(2, '0');
-  return `${dayText(moment)}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+  return `${dayText(moment)}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'} IST`;
 }
 
 /** Day and time in India for spreadsheets, which sort it and read it as a date: '2026-11-16 12:30'. */

@@ -120,7 +120,7 @@ export function validateJob(values: Record<string, unknown>): FieldError[] {
   const inOrder = typeof first !== 'string' || typeof last !== 'string' || first <= last;
   return inOrder
     ? []
-    : [{ field: 'application_end_date_for_position', message: 'The last day must not be before the first day' }];
+    : [{ field: 'application_end_date_for_position', message: 'Applications must not close before they open' }];
 }
 
 export const StaffJob = z.object({ id: Id, slug: z.string(), ...JobInput.shape, ...stamps });

@@ -11,7 +11,7 @@ export const Publication = z.enum(['draft', 'published']);
 export type Publication = z.infer<typeof Publication>;
 
 export const BlogInput = z.object({
-  title: requiredText(160, 3),
+  title: requiredText(160, 3, 'Enter a title'),
   author: requiredText(80, 2),
   content: writtenText(100_000),
   status: Publication,

@@ -4,13 +4,8 @@ import { indianNumber } from '../indian-number.ts';
 const atMost = (max: number): string => `At most ${indianNumber(max)} characters`;
 
 /** Required text, trimmed. */
-export const requiredText = (max: number, min = 1) =>
-  z
-    .string('This is required')
-    .trim()
-    .min(1, 'This is required')
-    .min(min, `At least ${min} characters`)
-    .max(max, atMost(max));
+export const requiredText = (max: number, min = 1, missing = 'This is required') =>
+  z.string(missing).trim().min(1, missing).min(min, `At least ${min} characters`).max(max, atMost(max));
 
 export const optionalText = (max: number) => z.string().trim().max(max, atMost(max));
 

@@ -38,7 +38,7 @@ const ids = (max: number) => z.array(Id).max(max).optional();
 
 /** The fields that projects and properties share. No defaults, so that a PATCH leaves missing fields unchanged. */
 const listingFields = {
-  title: requiredText(160, 3),
+  title: requiredText(160, 3, 'Enter a title'),
   slug: Slug.optional(),
   description: optionalText(20_000),
   status: ListingStatus,

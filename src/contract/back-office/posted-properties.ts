@@ -47,13 +47,13 @@ export type FullPostedProperty = Wire<z.infer<typeof FullPostedProperty>>;
 
 /** The views of the review queue, in workflow order; 'all' is the unfiltered list. */
 export const POSTING_VIEWS = {
+  all: 'All',
   pending_email: 'Email not confirmed',
   pending_review: 'Pending review',
   changes_requested: 'Changes requested',
   live: 'Live',
   expired: 'Expired',
   rejected: 'Rejected',
-  all: 'All',
 } as const satisfies Partial<Record<PostedPropertyStatus | 'all', string>>;
 export type PostingView = keyof typeof POSTING_VIEWS;
 

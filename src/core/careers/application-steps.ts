@@ -39,7 +39,7 @@ const DRAFTS: Record<ApplicationEmailKind, (about: About) => Omit<ApplicationEma
       `Dear ${fullName},`,
       `Thank you for applying for the position of ${jobTitle}, and for the time you have given it.`,
       'We have decided to proceed with other applicants this time. We know this is not the answer you were hoping for.',
-      'If you want us to delete your application now, please reply to this email. Otherwise it is deleted automatically, as our privacy policy says.',
+      'If you want us to delete your application now, please reply to this email. Otherwise it is deleted automatically, as described in our privacy policy.',
       `We wish you well,\n${facts.brand}`,
     ]),
   }),

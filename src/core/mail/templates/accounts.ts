@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { timeText } from '#contract/india-time.ts';
 import type { Links } from '../../links.ts';
-import { template, untilText } from './template.ts';
+import { template } from './template.ts';
 
 /** Only the hash of the token is stored: the link works once and cannot be read from the database. */
 const choosePassword = (links: Links, userId: number, validUntil: string) =>
@@ -26,7 +27,7 @@ const ACCOUNT_CHANGES = {
   'passkey-removed': ['A passkey was removed', 'A passkey was removed from your back office account.'],
   'codes-refused': [
     'Wrong codes were entered for your account',
-    'Someone who knows the password of your back office account entered ten wrong codes or passkeys. None is accepted for an hour, or until you choose a new password.',
+    'Someone who knows the password of your back office account entered ten wrong codes or passkeys. No codes or passkeys are accepted for an hour, or until you choose a new password.',
   ],
   'email-requested': [
     'Your sign-in email is about to change',
@@ -51,10 +52,10 @@ export const accounts = {
         heading,
         paragraphs: [
           sentence,
-          `This happened on ${untilText(at)}. If it was you, no action is needed. If not, tell an admin at once and choose a new password.`,
+          `This happened on ${timeText(at)}. If it was you, no action is needed. If not, tell an admin at once and choose a new password.`,
         ],
         action: { label: 'Go to the back office', url: `${links.siteOrigin}/login` },
-        reason: 'You are receiving this because we email you about sign-in activity on your account.',
+        reason: "You're receiving this because we email you about sign-in activity on your account.",
       };
     },
   ),
@@ -70,11 +71,11 @@ export const accounts = {
       subject: `Confirm your email address for ${facts.brand}`,
       heading: 'Confirm your email address',
       paragraphs: [
-        `${requestedBy} entered this address for your back office account. Once you confirm it, you sign in with it.`,
-        `The link works until ${untilText(validUntil)}. Until then your old address stays in use.`,
+        `${requestedBy} entered this address for your back office account. Please confirm it. After that, use it to sign in.`,
+        `The link works until ${timeText(validUntil)}. Until then your old address stays in use.`,
       ],
       action: { label: 'Confirm this address', url: confirmEmail(links, userId, email, validUntil) },
-      reason: `You are receiving this because ${requestedBy} entered this email address. If you were not expecting it, ignore this email: nothing changes.`,
+      reason: `You're receiving this because ${requestedBy} entered this email address. If you were not expecting it, ignore this email: nothing changes.`,
     }),
   ),
 
@@ -85,7 +86,7 @@ export const accounts = {
       heading: 'Reset your password',
       paragraphs: [
         `We received a request to reset the password of your back office account at ${facts.brand}.`,
-        `The link works once, until ${untilText(validUntil)}. Your old password works until you choose a new one; then you are signed out on all devices.`,
+        `The link works once, until ${timeText(validUntil)}. Your old password works until you choose a new one; then you are signed out on all devices.`,
       ],
       action: { label: 'Choose a new password', url: choosePassword(links, userId, validUntil) },
       reason: 'If you did not ask for this, ignore this email: your password stays the same.',
@@ -99,7 +100,7 @@ export const accounts = {
       heading: `Welcome to ${facts.brand}`,
       paragraphs: [
         `${invitedBy} created a back office account for you. Choose a password to activate it. You sign in with this email address.`,
-        `The link works once, until ${untilText(validUntil)}. If the link has expired, ask ${invitedBy} for a new one.`,
+        `The link works once, until ${timeText(validUntil)}. If the link has expired, ask ${invitedBy} for a new one.`,
       ],
       action: { label: 'Choose your password', url: choosePassword(links, userId, validUntil) },
       reason: `You're receiving this because ${invitedBy} entered this email address. If you were not expecting it, ignore this email: the account cannot be used until a password is chosen.`,

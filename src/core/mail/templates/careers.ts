@@ -33,7 +33,7 @@ export const careers = {
         { label: 'Location', value: location },
       ],
       action: { label: 'Open the application', url: `${links.siteOrigin}/admin/applications?open=${applicationId}` },
-      reason: `You're receiving this because job applications to ${facts.brand} come to this address.`,
+      reason: `You're receiving this because job applications to ${facts.brand} are sent to this address.`,
     }),
   ),
 

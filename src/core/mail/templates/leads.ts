@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { timeText } from '#contract/india-time.ts';
 import type { Links } from '../../links.ts';
-import { template, untilText } from './template.ts';
+import { template } from './template.ts';
 
 /** The listing that an email is about; its path becomes a link when the email is composed. */
 const Listing = z.object({ title: z.string(), path: z.string() }).nullable();
@@ -41,7 +42,7 @@ export const enquiries = {
           }
         : {
             ...(listing ? { action: { label: 'Open the listing', url: links.siteOrigin + listing.path } } : {}),
-            reason: `You're receiving this because enquiries to ${facts.brand} come to this address. Your reply goes to the visitor.`,
+            reason: `You're receiving this because enquiries to ${facts.brand} are sent to this address. Your reply goes to the visitor.`,
           }),
       headers: { 'Reply-To': email },
     }),
@@ -57,7 +58,7 @@ export const enquiries = {
     ({ enquiryId, fullName, followUpAt, listing }, { facts, links }) => ({
       subject: `Follow up: ${fullName}`,
       heading: 'Follow-up due',
-      paragraphs: [`You planned to follow up on the enquiry from ${fullName} on ${untilText(followUpAt)}.`],
+      paragraphs: [`You planned to follow up on the enquiry from ${fullName} on ${timeText(followUpAt)}.`],
       details: listing === null ? [] : [{ label: 'About', value: listing }],
       action: { label: 'Open the enquiry', url: enquiryUrl(links, enquiryId) },
       reason: `You're receiving this because the enquiry is assigned to you in the back office of ${facts.brand}.`,

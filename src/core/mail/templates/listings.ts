@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { timeText } from '#contract/india-time.ts';
 import { indianNumber } from '#contract/indian-number.ts';
 import type { Links } from '../../links.ts';
-import { template, untilText } from './template.ts';
+import { template } from './template.ts';
 
 /** Short description of the property, such as 'Villa in Goa'; only for confirmed addresses. */
 const Property = z.string();
@@ -28,7 +29,7 @@ export const postings = {
       paragraphs: [
         `This email was used to post a property at ${links.siteOrigin}.`,
         "Once you confirm your email, we'll review your property. It stays private until we approve it.",
-        `The link works until ${untilText(confirmUntil)}.`,
+        `The link works until ${timeText(confirmUntil)}.`,
       ],
       action: {
         label: 'Confirm my email',
@@ -49,7 +50,7 @@ export const postings = {
       ],
       details: [
         { label: 'Property', value: property },
-        { label: 'Live until', value: untilText(shownUntil) },
+        { label: 'Live until', value: timeText(shownUntil) },
       ],
       action: { label: 'View your property', url: `${links.siteOrigin}/posted-properties/${postingId}` },
       reason: `You're receiving this because you posted a property on ${facts.brand} and confirmed this email.`,
@@ -67,7 +68,7 @@ export const postings = {
       ],
       details: [
         { label: 'Property', value: property },
-        { label: 'Valid until', value: untilText(manageUntil) },
+        { label: 'Valid until', value: timeText(manageUntil) },
       ],
       action: {
         label: 'Manage your property',
@@ -87,7 +88,7 @@ export const postings = {
     details: [
       { label: 'Property', value: posting.property },
       { label: 'Requested changes', value: words },
-      { label: 'Link valid until', value: untilText(posting.manageUntil) },
+      { label: 'Link valid until', value: timeText(posting.manageUntil) },
     ],
     action: { label: 'Edit your property', url: manageUrl(posting, links) },
     reason: `You're receiving this because you posted a property on ${facts.brand} and confirmed this email.`,
@@ -103,7 +104,7 @@ export const postings = {
     details: [
       { label: 'Property', value: posting.property },
       { label: 'Reason', value: words },
-      { label: 'Link valid until', value: untilText(posting.manageUntil) },
+      { label: 'Link valid until', value: timeText(posting.manageUntil) },
     ],
     action: { label: 'View your property', url: manageUrl(posting, links) },
     reason: `You're receiving this because you posted a property on ${facts.brand} and confirmed this email.`,

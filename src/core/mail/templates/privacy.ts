@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { template, untilText } from './template.ts';
+import { timeText } from '#contract/india-time.ts';
+import { template } from './template.ts';
 
 export const privacy = {
   'own-data': template(
@@ -13,7 +14,7 @@ export const privacy = {
       heading: 'Your personal data',
       paragraphs: [
         'With this link you can see, download, correct and erase the data that we hold under this email address.',
-        `It works until ${untilText(until)}. Do not forward this email.`,
+        `It works until ${timeText(until)}. Do not forward this email.`,
       ],
       action: {
         label: 'See my data',
@@ -31,7 +32,7 @@ export const privacy = {
       'The rest belongs to a transaction or an employment, so an admin has to decide.',
     ],
     action: { label: 'Open the request', url: `${links.siteOrigin}/admin/privacy` },
-    reason: `You're receiving this because requests about personal data come to the address of ${facts.brand}.`,
+    reason: `You're receiving this because requests about personal data are sent to the address of ${facts.brand}.`,
   })),
 
   'erasure-declined': template(z.object({ reason: z.string() }), ({ reason }, { facts, links }) => ({

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { MailSettings, SiteFacts } from '#contract';
-import { twelveHourText } from '#contract/india-time.ts';
 import type { Links } from '../../links.ts';
 import type { EmailContent } from '../layout.ts';
 
@@ -20,6 +19,3 @@ export const template = <Data>(data: z.ZodType<Data>, write: Template<Data>['wri
   data,
   write,
 });
-
-/** Formats a time for readers of emails: '15 Nov 2026, 12:30 PM IST'. */
-export const untilText = (moment: string): string => `${twelveHourText(moment)} IST`;

@@ -164,7 +164,7 @@ describe('a change of an enquiry', () => {
       reply_minutes_left: null,
     });
     expect(enquiry.events.map(({ kind, body, actor }) => [kind, body, actor?.id])).toEqual([
-      ['follow_up', 'Next follow-up on 18 Nov 2026, 12:30', ravi.id],
+      ['follow_up', 'Next follow-up on 18 Nov 2026, 12:30 PM IST', ravi.id],
       ['assignment', `Assigned to ${enquiry.assigned_to?.full_name}`, ravi.id],
       ['status', 'New → Visit planned', ravi.id],
     ]);

@@ -13,7 +13,7 @@ import { SeoPreview, SlugControl } from '../admin/controls/seo-preview.tsx';
 import { StarsControl } from '../admin/controls/stars-control.tsx';
 import { Group, LONG_TEXT, Three } from './specimen.tsx';
 
-const NAMES = ['Cover', 'Image 2', 'Image 3', 'Image 4', 'Image 5'];
+const NAMES = ['Cover', 'Picture 2', 'Picture 3', 'Picture 4', 'Picture 5'];
 const ART: StaffPicture[] = [
   { id: 900_001, url: 'pictures/elevation-tower-2908115513-golden.svg', alt: 'A tower by day' },
   { id: 900_002, url: 'pictures/elevation-villa-1735112057-day.svg', alt: '' },

@@ -239,7 +239,7 @@ export function ApplicationDialog({ id, onClose }: ApplicationDialogProps) {
       onOpenChange={onClose}
       width="wide"
       title={application?.full_name ?? 'Application'}
-      description={application ? `Received ${timeText(application.createdAt)} (India time)` : 'Loading...'}
+      description={application ? `Received ${timeText(application.createdAt)}` : 'Loading...'}
       footer={
         application && (
           <>

@@ -1,8 +1,7 @@
 import { APPLICATION_STATUS_LABELS, type ApplicationStatus, type StaffApplicationRow } from '#contract';
-import { timeText } from '#contract/india-time.ts';
 import { Marker } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { text as column } from '../engine/columns.tsx';
+import { text as column, moment } from '../engine/columns.tsx';
 import { defineList } from '../engine/resource.ts';
 
 const TONES = { received: 'accent', hired: 'primary', rejected: undefined } as const;
@@ -53,10 +52,6 @@ export const applicationList = defineList('application', {
     column('Experience', ({ experience }) => experienceText(experience)),
     column('Location', ({ location }) => location),
     { label: 'Document', cell: ({ document }) => <DocumentState state={document.state} />, phone: 'end' },
-    {
-      label: 'Received',
-      cell: ({ createdAt }) => <span className="whitespace-nowrap">{timeText(createdAt)}</span>,
-      phone: 'full',
-    },
+    moment('Received', ({ createdAt }) => createdAt, { phone: 'full' }),
   ],
 });

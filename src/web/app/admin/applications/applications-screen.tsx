@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { APPLICATION_STATUS_LABELS } from '#contract';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { KeyHints, useLetterKeys } from '../engine/keyboard.tsx';
+import { useLetterKeys } from '../engine/keyboard.tsx';
 import { ScreenHead } from '../engine/screen-head.tsx';
 import { ScreenList } from '../engine/screen-list.tsx';
 import { type Filters, useFilters, useListState } from '../engine/url-state.ts';
@@ -71,8 +71,8 @@ export default function ApplicationsScreen() {
         go={go}
         isOwn={() => false}
         onOpen={(row) => show(row.id)}
+        keyHints={{ j: 'next', k: 'previous', Enter: 'open', '/': 'search' }}
       />
-      <KeyHints hints={{ j: 'next', k: 'previous', Enter: 'open', '/': 'search' }} />
       {id !== undefined && <ApplicationDialog key={id} id={id} onClose={() => show(undefined)} />}
     </>
   );

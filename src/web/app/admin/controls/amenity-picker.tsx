@@ -63,7 +63,6 @@ export function AmenityPicker(props: AmenityPickerProps) {
             {...control}
             aria-invalid={error ? true : undefined}
             type="search"
-            placeholder="Type to filter"
             autoComplete="off"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}

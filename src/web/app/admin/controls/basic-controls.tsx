@@ -187,7 +187,7 @@ export function ChoiceControl<Choice extends string>({
           disabled={disabled}
           onChange={(event) => onChange(event.target.value === '' ? null : (event.target.value as Choice))}
         >
-          {(field.optional || value === null) && <option value="">{field.optional ? 'None' : 'Choose…'}</option>}
+          {(field.optional || value === null) && <option value="">{field.optional ? 'Not stated' : 'Choose…'}</option>}
           {Object.entries<string | undefined>(labels).map(([choice, label]) => (
             <option key={choice} value={choice}>
               {label}

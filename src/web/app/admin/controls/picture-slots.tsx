@@ -64,7 +64,7 @@ function moved<Entry>(entries: Entry[], from: number, to: number): Entry[] {
 
 interface PictureSlotsProps extends ControlProps<StaffPicture[]> {
   max: number;
-  /** The name of each slot: 'Cover', 'Image 2'. */
+  /** The name of each slot: 'Cover', 'Picture 2'. */
   names: string[];
   /** Shown uncropped, and without advice about its size. */
   anyShape?: boolean | undefined;
@@ -89,7 +89,7 @@ export function PictureSlots(props: PictureSlotsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const [dragged, setDragged] = useState<number>();
-  const getName = (place: number) => names[place] ?? `Image ${place + 1}`;
+  const getName = (place: number) => names[place] ?? `Picture ${place + 1}`;
 
   const { uploads, previews, add, retry, drop, busy } = usePictureUploads((picture, { replaces }: Upload) =>
     onChange(

@@ -1,4 +1,4 @@
-import { dayText } from '#contract/india-time.ts';
+import { dayText, timeText } from '#contract/india-time.ts';
 import type { Column } from './resource.ts';
 
 type Place<Sort extends string> = Pick<Column<never, Sort>, 'phone' | 'sort'>;
@@ -7,7 +7,7 @@ type Place<Sort extends string> = Pick<Column<never, Sort>, 'phone' | 'sort'>;
 export const text = <Row, Sort extends string = never>(
   label: string,
   getText: (row: Row) => string | null,
-  place: Place<Sort> = {},
+  place: Place<Sort> & Pick<Column<NoInfer<Row>>, 'phoneText'> = {},
 ): Column<Row, NoInfer<Sort>> => ({
   label,
   cell: (row) => getText(row) ?? '',
@@ -21,7 +21,7 @@ export const excerpt = <Row,>(
   place: Place<never> = {},
 ): Column<Row, never> => ({
   label,
-  cell: (row) => <span className="line-clamp-2 max-w-ch-48 min-w-40 wrap-anywhere">{getText(row)}</span>,
+  cell: (row) => <span className="line-clamp-2 max-w-ch-48 min-w-36 wrap-anywhere">{getText(row)}</span>,
   ...place,
 });
 
@@ -32,12 +32,24 @@ export const status = <Row,>(place: Place<never> = { phone: 'end' }): Column<Row
   ...place,
 });
 
+/** A date and time, which may wrap between the two. */
+export const moment = <Row,>(
+  label: string,
+  getMoment: (row: Row) => string,
+  place: Place<never> = {},
+): Column<Row, never> => ({
+  label,
+  cell: (row) => timeText(getMoment(row)).replaceAll(/(?<!,) /g, '\u00a0'),
+  ...place,
+});
+
 /** The creation date; lists are sorted by it, newest first, unless the URL sets another order. */
 export const created = <Row extends { createdAt: string }>(
   place: Place<'createdAt'> = {},
 ): Column<Row, 'createdAt'> => ({
   label: 'Created',
-  cell: ({ createdAt }) => <span className="whitespace-nowrap">{dayText(createdAt)}</span>,
+  // In a narrow table only the year moves to a second line.
+  cell: ({ createdAt }) => dayText(createdAt).replace(' ', '\u00a0'),
   sort: 'createdAt',
   ...place,
 });

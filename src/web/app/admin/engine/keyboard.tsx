@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The keyboard shortcuts in one line, hidden on touch screens. */
+/** The keyboard shortcuts in one line, for a pointer that can hover, which usually comes with a keyboard. */
 export function KeyHints({ hints }: { hints: Record<string, string> }) {
   return (
-    <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-note text-ink-3 pointer-coarse:hidden">
+    <p className="mt-3 hidden flex-wrap gap-x-4 gap-y-1 text-note text-ink-3 can-hover:flex">
       {Object.entries(hints).map(([key, label]) => (
         <span key={key}>
           <kbd className="rounded-xs border border-line bg-surface px-1.5 py-px font-mono text-xs text-ink-2">

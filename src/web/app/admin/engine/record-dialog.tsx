@@ -29,8 +29,8 @@ const toPart = (label: string, save: string, sections: FormSection[]): FormPart 
 function getParts({ sections, pictures }: FormLayout, mode: 'add' | 'edit'): [FormPart, FormPart?] {
   if (!pictures) return [toPart('Details', 'Save', sections)];
   const images: FormSection = { fields: [pictures] };
-  if (mode === 'add') return [toPart('Details', 'Save', [...sections, { ...images, title: 'Pictures' }])];
-  const save = pictures.name === 'picture' ? 'Save picture' : 'Save pictures';
+  const [title, save] = pictures.name === 'picture' ? ['Picture', 'Save picture'] : ['Pictures', 'Save pictures'];
+  if (mode === 'add') return [toPart('Details', 'Save', [...sections, { ...images, title }])];
   return [toPart('Edit Image', save, [images]), toPart('Edit Details', 'Save', sections)];
 }
 
@@ -42,6 +42,8 @@ interface RecordDialogProps extends Pick<OpenRecord<AnyRow, AnyRow>, 'save' | 'r
   /** The question before a change is saved, where the product definition gives it. */
   editQuestion?: string | undefined;
   title: string;
+  /** The label of the submit button, if it is not the usual one. */
+  submitLabel?: string | undefined;
   /** The name of the record. */
   about?: string | undefined;
   form: FormLayout;
@@ -70,6 +72,7 @@ export function RecordDialog({
   noun,
   editQuestion,
   title,
+  submitLabel,
   about,
   form,
   head,
@@ -189,7 +192,7 @@ export function RecordDialog({
               busy={busy || sending.length > 0}
               busyLabel={sending.length > 0 ? 'Uploading' : 'Saving'}
             >
-              {part.save}
+              {submitLabel ?? part.save}
             </Button>
           </>
         }

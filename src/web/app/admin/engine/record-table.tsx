@@ -39,7 +39,7 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
 
 /** The name of a row with its picture; opens the record. */
 function RowName<Row>({ column, row, own, onOpen, act }: RowNameProps<Row>) {
-  const { text, picture, shape, monogram, note, mark } = column;
+  const { text, picture, shape, monogram, note, detail, mark } = column;
   const path = picture?.(row);
   const label = (
     <>
@@ -48,7 +48,7 @@ function RowName<Row>({ column, row, own, onOpen, act }: RowNameProps<Row>) {
     </>
   );
   return (
-    <div className="flex min-w-40 items-center gap-3 admin:min-w-64">
+    <div className="flex min-w-40 items-center gap-3 admin:min-w-48">
       {monogram && <Avatar name={text(row)} />}
       {picture && (
         <span className={classNames('flex-none overflow-hidden bg-well', SHAPES[shape ?? 'wide'])}>
@@ -70,6 +70,7 @@ function RowName<Row>({ column, row, own, onOpen, act }: RowNameProps<Row>) {
         )}
         {mark?.(row, act)}
         {own && <Marker tone="primary">You</Marker>}
+        {detail && <div className="w-full text-note wrap-anywhere text-ink-3 max-admin:hidden">{detail(row)}</div>}
       </div>
     </div>
   );
@@ -91,7 +92,7 @@ export interface RecordTableProps<Row extends AnyRow> {
 }
 
 const HEAD =
-  'sticky top-0 z-1 border-b border-line bg-sunken px-3 py-2.75 text-left text-note font-semibold whitespace-nowrap text-ink-3';
+  'sticky top-0 z-1 border-b border-line bg-sunken px-2.5 py-2.75 text-left text-note font-semibold whitespace-nowrap text-ink-3';
 
 const PHONE = {
   start: 'max-admin:order-3 max-admin:col-start-1',
@@ -100,7 +101,7 @@ const PHONE = {
   none: 'max-admin:hidden',
 } as const;
 
-const CELL = 'px-3 py-2.5 align-middle max-admin:p-0 admin:border-b admin:border-chuna-100';
+const CELL = 'px-2.5 py-2.5 align-middle max-admin:p-0 admin:border-b admin:border-chuna-100';
 
 function HeadCell({
   label,
@@ -186,7 +187,7 @@ export function RecordTable<Row extends AnyRow>({
                   act={(change) => act?.(row, change)}
                 />
               </td>
-              {columns.map(({ label, cell, align, phone }) => (
+              {columns.map(({ label, cell, align, phone, phoneText }) => (
                 <td
                   key={label}
                   className={classNames(
@@ -195,7 +196,14 @@ export function RecordTable<Row extends AnyRow>({
                     align && 'text-right whitespace-nowrap max-admin:text-left',
                   )}
                 >
-                  {cell(row, status?.(row))}
+                  {phoneText ? (
+                    <>
+                      <span className="admin:hidden">{phoneText(row)}</span>
+                      <span className="max-admin:hidden">{cell(row, status?.(row))}</span>
+                    </>
+                  ) : (
+                    cell(row, status?.(row))
+                  )}
                 </td>
               ))}
               {actions && (

@@ -7,7 +7,6 @@ import { Menu, type MenuItem } from '#ui/menu.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { ICONS } from '../icons.ts';
 import { useStaff } from '../shell/session.ts';
-import { KeyHints } from './keyboard.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { RECORD_TEXTS } from './record-texts.ts';
 import type { AnyRow, Resource, RowAction, RowChange } from './resource.ts';
@@ -58,13 +57,15 @@ interface ResourceScreenProps<Row extends AnyRow, Full extends AnyRow> {
   beside?: ReactNode;
   /** Shown between the header and the list. */
   above?: ReactNode;
+  /** Further keyboard shortcuts of the list. */
+  keyHints?: Record<string, string>;
 }
 
-/** The keyboard shortcuts for the focused row. */
-const getKeyHints = (rowActions: Pick<RowAction<never>, 'key' | 'label'>[]) => ({
-  '↓': 'next row',
-  ...Object.fromEntries(rowActions.flatMap(({ key, label }) => (key ? [[key, label.toLowerCase()]] : []))),
-});
+/** The keyboard shortcuts for the focused row, if there are any. */
+function getKeyHints(rowActions: Pick<RowAction<never>, 'key' | 'label'>[] = []): Record<string, string> | undefined {
+  const hints = rowActions.flatMap(({ key, label }) => (key ? [[key, label.toLowerCase()]] : []));
+  return hints.length > 0 ? { '↓': 'next row', ...Object.fromEntries(hints) } : undefined;
+}
 
 /** The resource for staff who may only read it. */
 function withoutChanges<Row extends AnyRow, Full extends AnyRow>({
@@ -105,6 +106,7 @@ function ScreenDialogs<Row extends AnyRow, Full extends AnyRow>({ resource, open
       {...shared}
       mode="add"
       title={addTitle}
+      submitLabel={resource.addSubmit}
       about={name && RECORD_TEXTS.copyOf(name)}
     />
   );
@@ -116,6 +118,7 @@ export function ResourceScreen<Row extends AnyRow, Full extends AnyRow>({
   title,
   beside,
   above,
+  keyHints,
 }: ResourceScreenProps<Row, Full>) {
   const staff = useStaff();
   const mayChange = whole.changedBy?.includes(staff.role) ?? true;
@@ -187,6 +190,7 @@ export function ResourceScreen<Row extends AnyRow, Full extends AnyRow>({
       isOwn={isOwn}
       act={act}
       begin={begin}
+      keyHints={keyHints ?? getKeyHints(resource.rowActions)}
       onOpen={view ? look : form && actions === undefined ? edit : undefined}
       status={resource.toggleable && renderStatus}
       actions={actions === 'none' ? undefined : renderActions}
@@ -208,7 +212,6 @@ export function ResourceScreen<Row extends AnyRow, Full extends AnyRow>({
       {above}
       {resource.states && <ListStates states={resource.states} {...parts} />}
       {beside === undefined ? list : <BesideTabs tabs={beside}>{list}</BesideTabs>}
-      {resource.rowActions?.some(({ key }) => key) && <KeyHints hints={getKeyHints(resource.rowActions)} />}
       <ScreenDialogs resource={resource} open={open} />
     </>
   );

@@ -27,6 +27,8 @@ export interface NameColumn<Row, Full = Row, Sort extends string = string> {
   monogram?: true;
   /** A second line on phones, where columns are hidden. */
   note?: (row: Row) => string;
+  /** Further lines below the name, where there is a table. */
+  detail?: (row: Row) => ReactNode;
   sort?: Sort;
 }
 
@@ -39,6 +41,8 @@ export interface Column<Row, Sort extends string = string> {
   align?: 'end';
   /** The position in the stacked rows on phones; hidden there if undefined. */
   phone?: 'start' | 'end' | 'full';
+  /** What a phone shows instead, where a value needs its heading, which is hidden there. */
+  phoneText?: (row: Row) => string;
 }
 
 export interface FormSection<Field extends FormField = FormField> {
@@ -117,6 +121,8 @@ export interface Resource<Row extends AnyRow = AnyRow, Full extends AnyRow = Row
   addLabel?: string;
   /** The title of the form of a new record, if it differs from the label of the button. */
   addTitle?: string;
+  /** The label of its submit button, if it is not Save. */
+  addSubmit?: string;
   /** The success message for a new record. */
   added?: (values: Values) => string;
   /** The question before a change is saved, where the product definition gives it. */

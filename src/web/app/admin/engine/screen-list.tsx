@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { PagerLine } from '#ui/pager.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useLetterKeys } from './keyboard.tsx';
+import { KeyHints, useLetterKeys } from './keyboard.tsx';
 import { RecordTable, type RecordTableProps } from './record-table.tsx';
 import type { AnyRow, Resource, RowAction } from './resource.ts';
 import type { ListParams } from './url-state.ts';
@@ -40,6 +40,8 @@ interface ScreenListProps<Row extends AnyRow, Full extends AnyRow>
   go: (change: Partial<ListParams>, replace?: boolean) => void;
   /** Starts a row action from its keyboard shortcut. */
   begin?: (row: Row, action: RowAction<Row>) => void;
+  /** The keyboard shortcuts of the list, shown while it has rows. */
+  keyHints?: Record<string, string> | undefined;
 }
 
 const nothingBegins = () => {};
@@ -51,6 +53,7 @@ export function ScreenList<Row extends AnyRow, Full extends AnyRow>({
   searchText,
   go,
   begin = nothingBegins,
+  keyHints,
   ...table
 }: ScreenListProps<Row, Full>) {
   const list = useRecordList(resource, address);
@@ -84,27 +87,31 @@ export function ScreenList<Row extends AnyRow, Full extends AnyRow>({
     return typed === '' ? (resource.emptyText ?? 'No Data Yet') : 'No Result Found';
   };
 
+  const rows = searching ? loaded.filter(matches) : loaded;
   return (
-    <Panel className="overflow-hidden" aria-busy={list.isFetching}>
-      <RecordTable
-        {...table}
-        resource={resource}
-        rows={searching ? loaded.filter(matches) : loaded}
-        sort={sort}
-        onSort={(next) => go({ sort: next, page: 0 })}
-        empty={nothing()}
-      />
-      {total > PAGE_SIZE && (
-        <div className="border-t border-line px-3.5 py-2">
-          <PagerLine
-            from={Math.min(page * PAGE_SIZE + 1, total)}
-            to={Math.min((page + 1) * PAGE_SIZE, total)}
-            total={total}
-            previous={{ disabled: page === 0, onSelect: () => go({ page: page - 1 }) }}
-            next={{ disabled: (page + 1) * PAGE_SIZE >= total, onSelect: () => go({ page: page + 1 }) }}
-          />
-        </div>
-      )}
-    </Panel>
+    <div className="min-w-0">
+      <Panel className="overflow-hidden" aria-busy={list.isFetching}>
+        <RecordTable
+          {...table}
+          resource={resource}
+          rows={rows}
+          sort={sort}
+          onSort={(next) => go({ sort: next, page: 0 })}
+          empty={nothing()}
+        />
+        {total > PAGE_SIZE && (
+          <div className="border-t border-line px-3.5 py-2">
+            <PagerLine
+              from={Math.min(page * PAGE_SIZE + 1, total)}
+              to={Math.min((page + 1) * PAGE_SIZE, total)}
+              total={total}
+              previous={{ disabled: page === 0, onSelect: () => go({ page: page - 1 }) }}
+              next={{ disabled: (page + 1) * PAGE_SIZE >= total, onSelect: () => go({ page: page + 1 }) }}
+            />
+          </div>
+        )}
+      </Panel>
+      {keyHints && rows.length > 0 && <KeyHints hints={keyHints} />}
+    </div>
   );
 }

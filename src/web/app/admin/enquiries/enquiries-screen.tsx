@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { OFFICE_ICONS } from '#ui/office-icons.ts';
 import { staffCall } from '../data/staff-call.ts';
 import { duration } from '../duration.ts';
-import { KeyHints, useLetterKeys } from '../engine/keyboard.tsx';
+import { useLetterKeys } from '../engine/keyboard.tsx';
 import { ScreenHead } from '../engine/screen-head.tsx';
 import { ScreenList } from '../engine/screen-list.tsx';
 import { useFilters, useListState } from '../engine/url-state.ts';
@@ -82,8 +82,8 @@ export default function EnquiriesScreen() {
         go={go}
         isOwn={() => false}
         onOpen={(row) => show(row.id)}
+        keyHints={{ j: 'next', k: 'previous', Enter: 'open', a: 'assign to me', '/': 'search' }}
       />
-      <KeyHints hints={{ j: 'next', k: 'previous', Enter: 'open', a: 'assign to me', '/': 'search' }} />
       {assigning && <AssignmentDialog onClose={() => setAssigning(false)} />}
       {id !== undefined && <EnquiryDialog key={id} id={id} onClose={() => show(undefined)} />}
     </>

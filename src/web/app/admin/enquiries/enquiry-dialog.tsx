@@ -171,7 +171,7 @@ export function EnquiryDialog({ id, onClose }: EnquiryDialogProps) {
       onOpenChange={onClose}
       width="wide"
       title={enquiry?.full_name ?? 'Enquiry'}
-      description={enquiry ? `Received ${timeText(enquiry.createdAt)} (India time)` : 'Loading...'}
+      description={enquiry ? `Received ${timeText(enquiry.createdAt)}` : 'Loading...'}
       footer={enquiry && <Reach enquiry={enquiry} />}
     >
       {enquiry && (

@@ -92,7 +92,7 @@ function ListingFilter({ query, choose }: ListingFilterProps) {
   );
 }
 
-const VIEWS = { new: 'New', mine: 'Mine', overdue: 'Overdue', all: 'All' };
+const VIEWS = { all: 'All', new: 'New', mine: 'Mine', overdue: 'Overdue' };
 /** The URL parameters of the inbox. */
 export const INBOX_FILTERS = ['view', 'status', 'city_id', 'source', ...LISTING_FILTERS];
 

@@ -3,7 +3,7 @@ import { timeText } from '#contract/india-time.ts';
 import { Marker } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { duration } from '../duration.ts';
-import { text as column } from '../engine/columns.tsx';
+import { text as column, moment } from '../engine/columns.tsx';
 import { defineList } from '../engine/resource.ts';
 
 const TONES = { new: 'accent', won: 'primary', lost: undefined } as const;
@@ -60,10 +60,6 @@ export const inbox = defineList('enquiry', {
     },
     column('City', ({ city }) => city),
     column('Assigned to', ({ assigned_to }) => assigned_to?.full_name ?? null),
-    {
-      label: 'Received',
-      cell: ({ createdAt }) => <span className="whitespace-nowrap">{timeText(createdAt)}</span>,
-      phone: 'full',
-    },
+    moment('Received', ({ createdAt }) => createdAt, { phone: 'full' }),
   ],
 });

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { AccessEntry } from '#contract';
-import { timeText } from '#contract/india-time.ts';
 import { Marker } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { moment } from '../engine/columns.tsx';
 import { RecordTable } from '../engine/record-table.tsx';
 import { defineList } from '../engine/resource.ts';
 import { HistoryFilters, OlderEntries } from './history-filters.tsx';
@@ -13,7 +14,14 @@ const ACTIONS: Record<string, string> = {
   'sign-in-failed': 'Sign-in failed',
   read: 'Read personal data',
 };
-const KINDS = ['enquiry', 'application', 'post-property', 'subscribers', 'person'];
+const PLURALS: Record<string, string> = {
+  enquiry: 'Enquiries',
+  application: 'Applications',
+  'post-property': 'Posted properties',
+  subscribers: 'Subscribers',
+  person: 'People',
+};
+const KINDS = Object.keys(PLURALS);
 
 const actionLabel = (action: string): string => ACTIONS[action] ?? action;
 
@@ -23,7 +31,7 @@ const who = ({ actor }: AccessEntry): string => actor?.full_name ?? 'Unknown acc
 function describeRecords({ entity, record_ids }: AccessEntry): string {
   if (entity === null) return '';
   const [first, ...others] = record_ids;
-  if (first === undefined) return entityLabel(entity);
+  if (first === undefined) return `${PLURALS[entity] ?? entityLabel(entity)} (no records)`;
   return `${entityLabel(entity)} No. ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
 }
 
@@ -44,22 +52,19 @@ const LIST = defineList('access-log', {
     },
     { label: 'Records', cell: describeRecords },
     { label: 'Network', cell: ({ network }) => network },
-    {
-      label: 'When (India time)',
-      cell: ({ at }) => <span className="whitespace-nowrap">{timeText(at)}</span>,
-      phone: 'end',
-    },
+    moment('When', ({ at }) => at, { phone: 'end' }),
   ],
 });
 
 /** Who signed in, and who read personal data, for a year; the data itself is not here. */
-export function AccessLog() {
+export function AccessLog({ tabs }: { tabs: ReactNode }) {
   const { query, choose } = useHistoryFilters();
   const { data, isError, isFetching, refetch } = useAccessLog(query);
   const { entries = [], next = null } = data ?? {};
   return (
     <>
-      <h1 className="mb-4 text-headline">Access</h1>
+      <h1 className="mb-4 text-headline">History</h1>
+      {tabs}
       <HistoryFilters
         query={query}
         choose={choose}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DeletedKind } from '#contract';
 import { dayText } from '#contract/india-time.ts';
@@ -28,8 +29,14 @@ const defineDeletedList = (kind: DeletedKind) =>
       name: { label: 'Name', text: ({ name }) => name, note: ({ deleted_by }) => deleted_by ?? '' },
       columns: [
         column('Deleted by', ({ deleted_by }) => deleted_by),
-        column('Deleted on', ({ deletedAt }) => dayText(deletedAt), { phone: 'start' }),
-        column('Can be restored until', ({ gone_at }) => dayText(gone_at), { phone: 'end' }),
+        column('Deleted on', ({ deletedAt }) => dayText(deletedAt), {
+          phone: 'start',
+          phoneText: ({ deletedAt }) => `Deleted ${dayText(deletedAt)}`,
+        }),
+        column('Can be restored until', ({ gone_at }) => dayText(gone_at), {
+          phone: 'end',
+          phoneText: ({ gone_at }) => `Restore by ${dayText(gone_at)}`,
+        }),
       ],
       actions: 'own',
       rowActions: [
@@ -54,7 +61,7 @@ const LISTS = {
 };
 
 /** Records deleted in the last thirty days, one kind at a time. */
-export function Deleted() {
+export function Deleted({ tabs }: { tabs: ReactNode }) {
   const [search, setSearch] = useSearchParams();
   const param = search.get('kind') ?? '';
   const kind = param in KINDS ? (param as DeletedKind) : 'property';
@@ -63,20 +70,23 @@ export function Deleted() {
       key={kind}
       resource={LISTS[kind]}
       above={
-        <div className="mb-3 flex">
-          <Select
-            aria-label="Type"
-            value={kind}
-            className="min-h-11! w-auto! text-compact!"
-            onChange={(event) => setSearch({ tab: 'deleted', kind: event.target.value })}
-          >
-            {Object.entries(KINDS).map(([value, [label]]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </div>
+        <>
+          {tabs}
+          <div className="mb-3 flex">
+            <Select
+              aria-label="Type"
+              value={kind}
+              className="min-h-11! w-auto! text-compact!"
+              onChange={(event) => setSearch({ tab: 'deleted', kind: event.target.value })}
+            >
+              {Object.entries(KINDS).map(([value, [label]]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </div>
+        </>
       }
     />
   );

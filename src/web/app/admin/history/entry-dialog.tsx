@@ -74,9 +74,7 @@ function ChangeView({ change: { field, before, after } }: { change: HistoryChang
 }
 
 const formatDetails = ({ at, actor, ip }: FullHistoryEntry): string =>
-  [`${timeText(at)} (India time)`, actor?.full_name ?? 'system or visitor', ip && `from ${ip}`]
-    .filter(Boolean)
-    .join(', ');
+  [timeText(at), actor?.full_name ?? 'system or visitor', ip && `from ${ip}`].filter(Boolean).join(', ');
 
 /** One change: who made it and when, and every value that differs. */
 export function EntryDialog({ id, onClose }: { id: number; onClose: () => void }) {

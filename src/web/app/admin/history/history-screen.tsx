@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { HistoryEntry } from '#contract';
-import { timeText } from '#contract/india-time.ts';
 import { Marker } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { moment } from '../engine/columns.tsx';
 import { RecordTable } from '../engine/record-table.tsx';
 import { defineList } from '../engine/resource.ts';
 import { ScreenHead } from '../engine/screen-head.tsx';
@@ -30,7 +30,6 @@ function Action({ action }: { action: string }) {
 }
 
 const who = ({ actor }: HistoryEntry): string => actor?.full_name ?? 'System or visitor';
-const when = ({ at }: HistoryEntry) => <span className="whitespace-nowrap">{timeText(at)}</span>;
 
 const LIST = defineList('history', {
   rows: 'entries',
@@ -48,7 +47,7 @@ const LIST = defineList('history', {
     { label: 'Action', cell: ({ action }) => <Action action={action} />, phone: 'start' },
     { label: 'Type', cell: ({ entity }) => entityLabel(entity) },
     { label: 'Who', cell: who },
-    { label: 'When (India time)', cell: when, phone: 'end' },
+    moment('When', ({ at }) => at, { phone: 'end' }),
   ],
 });
 
@@ -57,7 +56,7 @@ const isWholeHistory = ({ entity, record, ...filters }: Record<string, string>):
   Object.keys(filters).length === 0 && (entity === undefined) === (record === undefined);
 
 /** All changes that match the filters in the URL, newest first. */
-export function Changes() {
+function Changes({ tabs }: { tabs: ReactNode }) {
   const { searchText, setSearchText } = useListState();
   const { query, choose, opened, show } = useHistoryFilters();
   const { data, isError, isFetching, refetch } = useHistory(query);
@@ -82,6 +81,7 @@ export function Changes() {
           setSearchText(typed);
         }}
       />
+      {tabs}
       <HistoryFilters
         query={query}
         choose={choose}
@@ -119,21 +119,19 @@ const TABS = [
 export default function HistoryScreen() {
   const [search] = useSearchParams();
   const current = TABS.find(({ tab }) => tab === search.get('tab')) ?? TABS[0];
-  return (
-    <>
-      <nav aria-label="History" className="-mt-2 mb-4 flex gap-6 border-b border-line">
-        {TABS.map(({ tab, label }) => (
-          <Link
-            key={label}
-            to={tab ? `/admin/history?tab=${tab}` : '/admin/history'}
-            className={TAB}
-            aria-current={tab === current?.tab ? 'page' : undefined}
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
-      {current && <current.Screen />}
-    </>
+  const tabs = (
+    <nav aria-label="History" className="mb-4 flex gap-6 border-b border-line">
+      {TABS.map(({ tab, label }) => (
+        <Link
+          key={label}
+          to={tab ? `/admin/history?tab=${tab}` : '/admin/history'}
+          className={TAB}
+          aria-current={tab === current?.tab ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
+  return current && <current.Screen tabs={tabs} />;
 }

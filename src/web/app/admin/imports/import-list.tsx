@@ -41,7 +41,14 @@ export const importList = defineResource('import', {
     { label: 'Status', cell: ({ status }) => <ImportState status={status} />, phone: 'start' },
     column('Type', ({ kind }) => KINDS[kind]),
     { label: 'Rows', align: 'end', cell: ({ total_rows }) => indianNumber(total_rows) },
-    { label: 'Rows imported', align: 'end', cell: ({ written_rows }) => indianNumber(written_rows), phone: 'end' },
+    {
+      label: 'Rows imported',
+      align: 'end',
+      cell: ({ written_rows }) => indianNumber(written_rows),
+      phone: 'end',
+      phoneText: ({ written_rows, total_rows }) =>
+        `${indianNumber(written_rows)} of ${indianNumber(total_rows)} imported`,
+    },
     { label: 'With problems', align: 'end', cell: ({ refused_rows }) => indianNumber(refused_rows) },
     column('Started by', ({ started_by }) => started_by),
     created(),

@@ -10,7 +10,7 @@ import { useDuplicates } from './use-postings.ts';
 const SCREENS = { property: 'properties', project: 'projects' } as const;
 
 function reasonText(reason: DuplicateReason): string {
-  if (reason.kind === 'address') return `Address ${reason.percent}% similar`;
+  if (reason.kind === 'address') return reason.percent === 100 ? 'Same address' : `Address ${reason.percent}% similar`;
   if (reason.kind === 'picture') return `Picture ${reason.position} looks the same`;
   return reason.kind === 'phone' ? 'Same phone' : 'Same email';
 }
@@ -61,13 +61,23 @@ function DuplicateCard({ duplicate }: { duplicate: Duplicate }) {
   );
 }
 
+/** Whether only the contact is the same, which does not make it the same property. */
+const isContactOnly = (duplicates: Duplicate[]): boolean =>
+  duplicates.every(({ reasons }) => reasons.every(({ kind }) => kind === 'phone' || kind === 'email'));
+
+const COUNTS = {
+  contact: (found: number) =>
+    found === 1 ? '1 other posting with the same contact below' : `${found} other postings with the same contact below`,
+  duplicate: (found: number) => (found === 1 ? '1 possible duplicate below' : `${found} possible duplicates below`),
+};
+
 /** On phones the duplicates are below the posting, so their number is shown above it. */
 export function DuplicateNote({ id }: { id: number }) {
-  const found = useDuplicates(id).data?.length ?? 0;
-  if (found === 0) return null;
+  const { data: duplicates = [] } = useDuplicates(id);
+  if (duplicates.length === 0) return null;
   return (
     <p className="md:hidden">
-      <Marker tone="accent">{found === 1 ? '1 possible duplicate below' : `${found} possible duplicates below`}</Marker>
+      <Marker tone="accent">{COUNTS[isContactOnly(duplicates) ? 'contact' : 'duplicate'](duplicates.length)}</Marker>
     </p>
   );
 }
@@ -75,13 +85,13 @@ export function DuplicateNote({ id }: { id: number }) {
 /** Earlier postings and listings that may be the same property. */
 export function DuplicateList({ id }: { id: number }) {
   const { data: duplicates, isError, isPending } = useDuplicates(id);
+  const heading =
+    duplicates && duplicates.length > 0 && isContactOnly(duplicates)
+      ? 'Other postings with the same contact'
+      : 'Possible duplicates';
   return (
-    <section
-      aria-label="Possible duplicates"
-      aria-busy={isPending}
-      className="grid content-start gap-3 rounded-lg bg-sunken p-4"
-    >
-      <h3 className="text-subheading">Possible duplicates</h3>
+    <section aria-label={heading} aria-busy={isPending} className="grid content-start gap-3 rounded-lg bg-sunken p-4">
+      <h3 className="text-subheading">{heading}</h3>
       {isPending && <p className="text-ink-3">Checking...</p>}
       {isError && (
         <p role="alert" className="text-danger">

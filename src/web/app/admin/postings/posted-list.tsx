@@ -1,6 +1,6 @@
 import { POSTED_BY_LABELS, type PostedPropertyStatus, PROPERTY_TYPE_LABELS, type StaffPostedProperty } from '#contract';
 import { Marker } from '#ui/badge.tsx';
-import { text as column, created, excerpt, status } from '../engine/columns.tsx';
+import { text as column, created, status } from '../engine/columns.tsx';
 import { defineResource } from '../engine/resource.ts';
 
 /** Labels of the posting statuses. */
@@ -37,18 +37,40 @@ export const postedList = defineResource('post-property', {
     label: 'Name',
     text: ({ name }) => name,
     note: (row) => `${kind(row)} in ${row.city}`,
+    detail: ({ email, country_code, phone_number }) => (
+      <>
+        <span className="block">{email}</span>
+        <span className="block whitespace-nowrap">{`${country_code} ${phone_number}`}</span>
+      </>
+    ),
     sort: 'name',
   },
   columns: [
     column('Posted by', poster, { sort: 'posted_by' }),
-    column('City', ({ city }) => city, { sort: 'city' }),
-    column('Property type', kind),
+    {
+      label: 'City',
+      cell: (row) => (
+        <>
+          {row.city}
+          <small className="block text-meta text-ink-3">{kind(row)}</small>
+        </>
+      ),
+      sort: 'city',
+    },
     { label: 'Review status', cell: ({ status: state }) => <PostingState state={state} />, phone: 'start' },
     { ...status(), label: 'Active' },
-    column('Email', ({ email }) => email),
-    column('Phone', ({ country_code, phone_number }) => `${country_code}\u00a0${phone_number}`),
-    excerpt('Address', ({ address }) => address),
-    excerpt('Details', ({ property_details }) => property_details, { phone: 'full' }),
+    {
+      label: 'Details',
+      cell: ({ address, property_details }) => (
+        <div className="max-w-ch-48 min-w-28 wrap-anywhere">
+          <p className="line-clamp-1 max-admin:hidden" title={address}>
+            {address}
+          </p>
+          <p className="line-clamp-2 text-ink-3">{property_details}</p>
+        </div>
+      ),
+      phone: 'full',
+    },
     created(),
   ],
   nameInQuestion: ({ name }) => `the property posted by ${name}`,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { MAX_COUNTED_POSTINGS, POSTING_VIEWS, type PostingView } from '#contract';
 import { classNames } from '#ui/class-names.ts';
-import { KeyHints, useLetterKeys } from '../engine/keyboard.tsx';
+import { useLetterKeys } from '../engine/keyboard.tsx';
 import { ResourceScreen } from '../engine/resource-screen.tsx';
 import { ViewButton } from '../engine/screen-head.tsx';
 import { moveBy } from '../shared/use-admin-record.ts';
@@ -43,16 +43,13 @@ function QueueViews() {
   );
 }
 
+const KEY_HINTS = { j: 'next', k: 'previous', Enter: 'open', '/': 'search' };
+
 /** The review queue of posted properties, with the opened posting in a dialog. */
 export default function PostingsScreen() {
   const [search] = useSearchParams();
   const list = useQueueList();
   const resource = useMemo(() => ({ ...list, view: ReviewDialog }), [list]);
   useLetterKeys({ j: () => moveBy(1), k: () => moveBy(-1) }, !search.has('view'));
-  return (
-    <>
-      <ResourceScreen resource={resource} above={<QueueViews />} />
-      <KeyHints hints={{ j: 'next', k: 'previous', Enter: 'open', '/': 'search' }} />
-    </>
-  );
+  return <ResourceScreen resource={resource} above={<QueueViews />} keyHints={KEY_HINTS} />;
 }

@@ -72,6 +72,7 @@ const HoldNote = ({ reasons }: { reasons: HoldReason[] }) => (
 /** All details and pictures of a posting, for the review. */
 function PostingFacts({ posting }: { posting: FullPostedProperty }) {
   const { pictures } = posting;
+  const picturesHeading = pictures.length === 1 ? 'Picture' : 'Pictures';
   return (
     <section aria-label="Posted" className="grid grid-cols-1 content-start gap-6">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
@@ -94,8 +95,8 @@ function PostingFacts({ posting }: { posting: FullPostedProperty }) {
         <h3 className="mb-1.5 font-body text-base font-semibold text-ink">Details</h3>
         <p className="leading-prose wrap-anywhere whitespace-pre-line">{posting.property_details}</p>
       </section>
-      <section aria-label="Pictures">
-        <h3 className="mb-2 font-body text-base font-semibold text-ink">Pictures</h3>
+      <section aria-label={picturesHeading}>
+        <h3 className="mb-2 font-body text-base font-semibold text-ink">{picturesHeading}</h3>
         {pictures.length === 0 ? (
           <p className="text-ink-3">None</p>
         ) : (
@@ -180,7 +181,7 @@ export function ReviewDialog({ id, onOpen, onClose }: ViewProps) {
       title={posting?.name ?? 'Posted property'}
       description={
         posting
-          ? `${PROPERTY_TYPE_LABELS[posting.property_type]} in ${posting.city}, posted ${timeText(posting.createdAt)} (India time)`
+          ? `${PROPERTY_TYPE_LABELS[posting.property_type]} in ${posting.city}, posted ${timeText(posting.createdAt)}`
           : 'Loading...'
       }
       footer={

@@ -13,6 +13,8 @@ import { choice, number, pageValues, pick, richText, searchFields, text } from '
 import { field, type Values } from '../engine/form-field.tsx';
 
 const HALF_WIDTH = { halfWidth: true } as const;
+/** A draft may lack the value. */
+export const TO_PUBLISH = { halfWidth: true, hint: 'Needed to publish' } as const;
 const OPTIONAL = { halfWidth: true, optional: true } as const;
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -32,8 +34,8 @@ export const rupees = <Name extends string>(
 ) => field(name, label, RupeesControl, { initial: null, ...HALF_WIDTH, ...options, extra: {} });
 
 /** An area with its unit. */
-export const area = <Name extends string>(name: Name, label: string) =>
-  field(name, label, AreaControl, { initial: null, ...HALF_WIDTH, extra: {} });
+export const area = <Name extends string>(name: Name, label: string, options: { hint?: string } = {}) =>
+  field(name, label, AreaControl, { initial: null, ...HALF_WIDTH, ...options, extra: {} });
 
 /** Several values of the master list. */
 export const pickMany = <Name extends string>(
@@ -55,7 +57,7 @@ const stars = <Name extends string>(name: Name, label: string, step: 1 | 0.1) =>
 export const placeSection = {
   title: 'Location',
   fields: [
-    pick('city_id', 'City', 'cities', HALF_WIDTH),
+    pick('city_id', 'City', 'cities', TO_PUBLISH),
     text('locality', 'Locality', { ...OPTIONAL, max: 120 }),
     text('address', 'Address', { optional: true, max: 250 }),
     field('landmarks', 'Landmarks', TextListControl, { initial: [], optional: true, extra: {} }),
@@ -78,7 +80,7 @@ const checkedBy = ({
     : {};
 
 export const trustSection = {
-  title: 'RERA and our view',
+  title: 'RERA and advisor rating',
   fields: [
     field('rera_id', 'RERA number', CityRera, {
       initial: '',
@@ -120,7 +122,7 @@ export const pictures = field('images', 'Pictures', PictureSlots, {
   initial: [],
   optional: true,
   hint: 'Up to five pictures. The first is the cover on cards. JPG, PNG or WebP, at least 1,200 px wide, 3:2 works best.',
-  extra: { max: 5, names: ['Cover', 'Image 2', 'Image 3', 'Image 4', 'Image 5'] },
+  extra: { max: 5, names: ['Cover', 'Picture 2', 'Picture 3', 'Picture 4', 'Picture 5'] },
 });
 
 /** The status of a listing and, if it is scheduled, the time of publication. */

@@ -22,18 +22,19 @@ import {
   placeSection,
   rupees,
   statusFields,
+  TO_PUBLISH,
   trustSection,
 } from './listing-form.tsx';
 import { LISTING_STATES, listingActions, publishingHead } from './publishing/listing-actions.tsx';
 
 const linkClass =
-  'inline-flex min-h-9 items-center px-1.5 font-semibold text-link hover:underline hover:underline-offset-3 max-admin:min-h-11';
+  'inline-flex min-h-9 items-center px-1 font-semibold text-link hover:underline hover:underline-offset-3 max-admin:min-h-11';
 
 /** The number of configurations of a project, with links to list them and to add one. */
 function ConfigCell({ project: { id, title, project_configurations } }: { project: StaffProjectRow }) {
   const count = project_configurations.length;
   return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+    <span className="inline-flex items-center gap-1 whitespace-nowrap">
       <span className="grid h-6.5 min-w-6.5 place-items-center rounded-xs bg-well font-semibold text-ink">{count}</span>
       {count > 0 && (
         <Link to={`/admin/projects?of=${id}`} className={linkClass} aria-label={`View configurations of ${title}`}>
@@ -66,7 +67,7 @@ export const projects = defineResource('project', {
   name: listingName,
   columns: [
     { label: 'City', cell: ({ city }) => <CityCell city={city} /> },
-    column('Residency type', getResidencyLabel),
+    column('Residency', getResidencyLabel),
     { label: 'Possession', cell: (row) => <Possession status={row.possession_status} />, phone: 'start' },
     {
       label: 'Price range',
@@ -97,14 +98,14 @@ export const projects = defineResource('project', {
         title: 'Project',
         fields: [
           text('title', 'Title', { max: 160 }),
-          choice('residency_type', 'Residency type', RESIDENCY_LABELS, HALF_WIDTH),
-          choice('possession_status', 'Possession', POSSESSION_LABELS, HALF_WIDTH),
+          choice('residency_type', 'Residency type', RESIDENCY_LABELS, TO_PUBLISH),
+          choice('possession_status', 'Possession', POSSESSION_LABELS, TO_PUBLISH),
           rupees('minimum_price', 'Minimum price', { optional: true }),
           rupees('maximum_price', 'Maximum price', { optional: true }),
           rupees('avg_price', 'Average price', { optional: true }),
           rupees('price_per_sq_ft', 'Price per Sq.Ft.', { optional: true }),
           toggle('price_on_request', 'Price on request', HALF_WIDTH),
-          area('area', 'Area'),
+          area('area', 'Area', TO_PUBLISH),
           pickMany('bhk_ids', 'BHK', 'bhks'),
           pick('builder_id', 'Builder', 'builders', { ...HALF_WIDTH, optional: true }),
           text('locality_state', 'Locality and state', { ...HALF_WIDTH, optional: true, max: 120 }),

@@ -27,6 +27,7 @@ import {
   placeSection,
   rupees,
   statusFields,
+  TO_PUBLISH,
   trustSection,
 } from './listing-form.tsx';
 import { LISTING_STATES, listingActions, publishingHead } from './publishing/listing-actions.tsx';
@@ -50,7 +51,7 @@ export default createScreen(
     name: listingName,
     columns: [
       { label: 'City', cell: ({ city }) => <CityCell city={city} /> },
-      column('Residency type', getResidencyLabel),
+      column('Residency', getResidencyLabel),
       column('Builder', ({ builder }) => builder?.name ?? ''),
       {
         label: 'Possession',
@@ -92,14 +93,14 @@ export default createScreen(
           title: 'Property',
           fields: [
             text('title', 'Title', { max: 160 }),
-            choice('property_type', 'Property type', PROPERTY_TYPE_LABELS, HALF_WIDTH),
-            choice('residency_type', 'Residency type', RESIDENCY_LABELS, HALF_WIDTH),
+            choice('property_type', 'Property type', PROPERTY_TYPE_LABELS, TO_PUBLISH),
+            choice('residency_type', 'Residency type', RESIDENCY_LABELS, TO_PUBLISH),
             rupees('price', 'Price', { optional: true }),
             toggle('price_on_request', 'Price on request', HALF_WIDTH),
-            area('built_up_area', 'Built-up area'),
+            area('built_up_area', 'Built-up area', TO_PUBLISH),
             pickMany('bhk_ids', 'BHK', 'bhks', dwelling),
             number('bathrooms', 'Bathrooms', { ...HALF_WIDTH, optional: true, min: 0, max: 50, shown: dwelling }),
-            choice('possession_status', 'Possession', POSSESSION_LABELS, HALF_WIDTH),
+            choice('possession_status', 'Possession', POSSESSION_LABELS, TO_PUBLISH),
             date('possession_date', 'Possession date', { ...HALF_WIDTH, optional: true }),
             choice('furnishing', 'Furnishing', FURNISHING_LABELS, { ...HALF_WIDTH, optional: true, shown: dwelling }),
             choice('facing', 'Facing', FACING_LABELS, { ...HALF_WIDTH, optional: true }),

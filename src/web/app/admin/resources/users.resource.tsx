@@ -1,6 +1,6 @@
 import { ROLE_LABELS, type StaffUser, UserInput } from '#contract';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
-import { PhoneControl } from '../controls/basic-controls.tsx';
+import { PhoneControl, TextControl } from '../controls/basic-controls.tsx';
 import { text as column, created, status } from '../engine/columns.tsx';
 import { choice, text } from '../engine/fields.tsx';
 import { field } from '../engine/form-field.tsx';
@@ -15,6 +15,9 @@ function describeTwoStep({ authenticator_app, passkeys }: StaffUser): string | n
   return steps.filter(Boolean).join(', ') || 'Off';
 }
 
+const INVITED = "We'll email an invitation to this address.";
+const CHANGED = 'A new address takes effect once it is confirmed from the email we send.';
+
 export default createScreen(
   defineResource('user', {
     rows: 'users',
@@ -22,6 +25,7 @@ export default createScreen(
     title: 'Users',
     addLabel: 'Register',
     addTitle: 'Invite a colleague',
+    addSubmit: 'Send invitation',
     added: ({ email }) => `Invitation sent to ${String(email)}`,
     searchHint: 'Name, email or mobile number',
     searchable: ({ full_name, email, mobile_number }) => [full_name, email, mobile_number],
@@ -53,11 +57,10 @@ export default createScreen(
         {
           fields: [
             text('full_name', 'Full name', { halfWidth: true, max: 80 }),
-            text('email', 'Email', {
+            field('email', 'Email', TextControl, {
+              initial: '',
               halfWidth: true,
-              type: 'email',
-              max: 254,
-              hint: 'We send a link there. A new address counts once its link is opened.',
+              extra: ({ id }) => ({ type: 'email' as const, max: 254, hint: id === undefined ? INVITED : CHANGED }),
             }),
             field('mobile_number', 'Mobile number', PhoneControl, {
               initial: null,

@@ -78,11 +78,10 @@ export const AddSlot = ({ name, several, invalid, describedBy, onFiles }: AddSlo
     <Icon name="upload" className="text-primary" />
     <span aria-hidden="true">
       Drop or choose
-      <br />
-      {name}
+      <br />a picture
     </span>
     <FileTarget
-      aria-label={`Drop or choose ${name}`}
+      aria-label={`Drop or choose a picture (${name})`}
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}
       multiple={several}

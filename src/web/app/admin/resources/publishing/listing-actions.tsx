@@ -202,7 +202,7 @@ export const listingActions = (path: ListingPath): RowAction<ListingRow>[] => [
 function getStatusText({ status, freshness, confirmed_at, scheduled_for }: ListingRow): string {
   if (freshness === 'hidden')
     return 'Hidden because its availability was not confirmed. Confirm availability to show it again.';
-  if (status === 'scheduled' && scheduled_for) return `Will be published on ${timeText(scheduled_for)} (India time)`;
+  if (status === 'scheduled' && scheduled_for) return `Will be published on ${timeText(scheduled_for)}`;
   if (status !== 'published') return 'Not visible on the site';
   return confirmed_at ? `Availability confirmed on ${dayText(confirmed_at)}` : 'Availability not confirmed yet';
 }
