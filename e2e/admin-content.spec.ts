@@ -21,7 +21,7 @@ test('R-300 D-41 a page is written as a draft, looked at, published under the ne
   await page.goto(`/admin/content?q=${key}`);
   await page.getByRole('row').getByRole('button', { name: title }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Page' });
-  const lead = dialog.getByLabel('Lead');
+  const lead = dialog.getByLabel('Intro');
   const usual = await lead.inputValue();
   await lead.fill(leadText);
   await dialog.getByRole('button', { name: 'Save draft' }).click();

@@ -115,7 +115,7 @@ test(
         screen.add(async () => {
           await page.getByLabel('Name').fill('Reload Rao');
           await page.getByLabel('Location').fill('Alibag');
-          await page.getByLabel('What they say').fill('They answered on a Sunday.');
+          await page.getByLabel('Testimonial', { exact: true }).fill('They answered on a Sunday.');
         }),
       () => screen.edit('Reload Rao', () => page.getByLabel('Location').fill('Murud')),
       () => screen.remove('Reload Rao'),

@@ -53,7 +53,7 @@ test('R-254 a message stands alone and goes after five seconds', DESKTOP, async 
   await page.route('**/api/v1/admin/testimonial', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ json: { success: true, id: 1 } }) : route.continue(),
   );
-  const fields = { Name: 'Test Person', Location: 'Pune', 'What they say': 'Said twice.' };
+  const fields = { Name: 'Test Person', Location: 'Pune', Testimonial: 'Said twice.' };
   const message = page.getByText('Success, Testimonial Added Successfully', { exact: true });
   const send = async () => {
     await page.goto('/admin/testimonials?add=1');

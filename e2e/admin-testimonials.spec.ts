@@ -13,7 +13,7 @@ test(
     await screen.add(async () => {
       await page.getByLabel('Name').fill(name);
       await page.getByLabel('Location').fill('Alibag');
-      await page.getByLabel('What they say').fill('They answered on a Sunday.');
+      await page.getByLabel('Testimonial', { exact: true }).fill('They answered on a Sunday.');
     });
     await expect(screen.row(name)).toContainText('Alibag');
     await screen.edit(name, () => page.getByLabel('Location').fill('Murud'));
@@ -84,7 +84,7 @@ test(
     await screen.add(async () => {
       await page.getByLabel('Name').fill(name);
       await page.getByLabel('Location').fill('Alibag');
-      await page.getByLabel('What they say').fill('They answered on a Sunday.');
+      await page.getByLabel('Testimonial', { exact: true }).fill('They answered on a Sunday.');
     });
     const colleague = await newStaff();
     const other = await playwright.request.newContext({ baseURL: baseURL ?? '' });

@@ -99,7 +99,7 @@ test('R-228 shows what the server says, and that something went wrong when it sa
   await page.goto('/login');
   await enter(page, { email: 'nobody@aangan.example', password: 'wrong' });
   const alert = page.getByRole('alert');
-  await expect(alert).toHaveText('Email or password is wrong');
+  await expect(alert).toHaveText('Incorrect email or password');
   await expectAccessible(page);
   await password(page).fill('other');
   await expect(alert).toBeHidden();

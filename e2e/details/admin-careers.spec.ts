@@ -20,8 +20,8 @@ test(
       await form.getByLabel('Education required').fill('Diploma');
       await form.getByLabel('Experience required').fill('Two years in the field');
       await form.getByRole('textbox', { name: 'Job description' }).fill('You measure twice.');
-      await form.getByLabel('First day').fill('2026-11-02');
-      await form.getByLabel('Last day').fill('2099-12-31');
+      await form.getByLabel('Applications open').fill('2026-11-02');
+      await form.getByLabel('Applications close').fill('2099-12-31');
       await form.getByLabel('Contact name').fill('Farah Contractor');
       await form.getByLabel('Contact email').fill('farah@aangan.example');
       await form.getByLabel('Contact number').fill('00000 01066');
@@ -46,10 +46,10 @@ test(
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Add Job' }).click();
-    await page.getByLabel('First day').fill('2026-12-02');
-    await page.getByLabel('Last day').fill('2026-12-01');
+    await page.getByLabel('Applications open').fill('2026-12-02');
+    await page.getByLabel('Applications close').fill('2026-12-01');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('The last day must not be before the first day')).toBeVisible();
+    await expect(page.getByText('Applications must not close before they open')).toBeVisible();
     await expect(page.getByLabel('Job title')).toBeFocused();
     await expectAccessible(page);
   },

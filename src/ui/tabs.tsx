@@ -15,12 +15,15 @@ export interface TabsProps {
 export function Tabs({ tabs, value, defaultValue = tabs[0]?.value, onValueChange, label }: TabsProps) {
   return (
     <Radix.Root value={value} defaultValue={defaultValue} onValueChange={onValueChange}>
-      <Radix.List aria-label={label} className="flex gap-5 overflow-x-auto sm:gap-8 border-b border-line no-scrollbar">
+      <Radix.List
+        aria-label={label}
+        className="-mx-1.5 flex gap-2 overflow-x-auto border-b border-line no-scrollbar sm:gap-5"
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="shrink-0 border-b-2 border-transparent pt-3.75 pb-3.25 font-medium text-ink-3 transition-colors duration-(--duration-fast) hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-primary data-[state=active]:font-semibold data-[state=active]:text-primary"
+            className="shrink-0 border-b-2 border-transparent px-1.5 pt-3.75 pb-3.25 font-medium text-ink-3 transition-colors duration-(--duration-fast) hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-primary data-[state=active]:font-semibold data-[state=active]:text-primary"
           >
             {tab.label}
           </Radix.Trigger>

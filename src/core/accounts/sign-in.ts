@@ -20,7 +20,7 @@ import { acceptsCode, SECOND_FACTORS } from './two-factor.ts';
 const { users } = tables;
 
 /** One message for every reason, so that the response does not reveal which addresses exist. */
-const wrongSignIn = () => new DomainError('unauthenticated', 'Email or password is wrong');
+const wrongSignIn = () => new DomainError('unauthenticated', 'Incorrect email or password');
 
 interface SignedIn {
   staff: StaffMember;

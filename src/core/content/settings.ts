@@ -47,28 +47,28 @@ const DEFAULT_COUNTERS: Counter[] = [
     decimals: 0,
     suffix: '+',
     label: 'Project Available',
-    basis: 'Seed value. Replace with a count and its date.',
+    basis: 'Sample value. Replace with a count and its date.',
   },
   {
     value: 35083,
     decimals: 0,
     suffix: '+',
     label: 'Units Sold',
-    basis: 'Seed value. Replace with a count and its date.',
+    basis: 'Sample value. Replace with a count and its date.',
   },
   {
     value: 20347,
     decimals: 0,
     suffix: '+',
     label: 'Happy Family',
-    basis: 'Seed value. Replace with a count and its date.',
+    basis: 'Sample value. Replace with a count and its date.',
   },
   {
     value: 94.8,
     decimals: 2,
     suffix: '%',
     label: 'Customer Satisfaction',
-    basis: 'Seed value. Replace with a survey and its date.',
+    basis: 'Sample value. Replace with a survey and its date.',
   },
 ];
 

@@ -88,7 +88,7 @@ async function getRecords(db: Db, held: HeldRecords) {
     db
       .select({
         id: postedProperties.id,
-        title: sql<string>`${postedProperties.address} || ', ' || ${postedProperties.city}`,
+        title: sql<string>`case when strpos(lower(${postedProperties.address}), lower(${postedProperties.city})) > 0 then ${postedProperties.address} else ${postedProperties.address} || ', ' || ${postedProperties.city} end`,
         name: postedProperties.name,
         email: postedProperties.email,
         phone: sql<string>`${postedProperties.countryCode} || ' ' || ${postedProperties.phoneNumber}`,

@@ -52,8 +52,8 @@ describe('signing in', () => {
       expect(answer.statusCode).toBe(401);
       expect(answer.json()).toEqual({
         success: false,
-        msg: 'Email or password is wrong',
-        errors: [{ message: 'Email or password is wrong' }],
+        msg: 'Incorrect email or password',
+        errors: [{ message: 'Incorrect email or password' }],
       });
     }
   });

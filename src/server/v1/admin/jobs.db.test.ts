@@ -41,7 +41,7 @@ test('R-269 D-33 the contact person stays in the back office', async () => {
 test('R-269 the last day for applications is not before the first one, also when only one of them is changed', async () => {
   const error = {
     field: 'application_end_date_for_position',
-    message: 'The last day must not be before the first day',
+    message: 'Applications must not close before they open',
   };
   const rejected = await add({ application_start_date_for_position: '2027-01-01' });
   expect([rejected.statusCode, rejected.json().errors]).toEqual([400, [error]]);

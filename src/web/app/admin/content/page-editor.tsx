@@ -31,7 +31,7 @@ const pageForm = ({ key, banner, body_kind }: Pick<StaffPage, 'key' | 'banner' |
             {
               fields: [
                 text('title', 'Title', { max: 120 }),
-                longText('lead', 'Lead', { optional: true, max: 300 }),
+                longText('lead', 'Intro', { optional: true, max: 300 }),
                 ...BODY[body_kind],
               ],
             },
@@ -46,7 +46,7 @@ const pageForm = ({ key, banner, body_kind }: Pick<StaffPage, 'key' | 'banner' |
             optional: true,
             extra: ({ meta_title, title }) => ({ title: asText(meta_title) || asText(title), path: toPagePath(key) }),
           }),
-          text('meta_keywords', 'Keywords', { optional: true, max: 320 }),
+          text('meta_keywords', 'Meta keywords', { optional: true, max: 320 }),
         ],
       },
     ],

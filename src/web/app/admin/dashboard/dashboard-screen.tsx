@@ -56,7 +56,7 @@ function StatTiles({ enquiries, days }: { enquiries: Enquiries; days: number }) 
         {waiting === 0 ? 'No one is waiting for a first reply' : 'Waiting for a first reply'}
       </Tile>
       <Tile label="Overdue" value={indianNumber(overdue)} to="/admin/enquiries?view=overdue" urgent={overdue > 0}>
-        {overdue === 0 ? 'Nothing is overdue' : 'Past two office hours, or past the follow-up time'}
+        {overdue === 0 ? 'Nothing is overdue' : 'No reply within two office hours, or follow-up overdue'}
       </Tile>
       <Tile
         label="Median first reply (office time)"

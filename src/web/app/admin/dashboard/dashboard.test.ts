@@ -40,6 +40,8 @@ test('R-310 a chart says in a sentence what it shows', () => {
   expect(daysSentence(figures)).toBe(
     '4 enquiries in 2 days. 2 fewer than in the previous 2 days. Most on Monday 16 November: 3.',
   );
+  const tie = by_day.map(({ day }) => ({ day, enquiries: 2 }));
+  expect(daysSentence({ ...figures, by_day: tie })).toMatch(/ Most in a day: 2\.$/);
   expect(comparison({ total: 4, total_before: 4 }, 7)).toBe('Same as in the previous 7 days');
   expect(amount(1, ENQUIRIES)).toBe('1 enquiry');
   const points: Point[] = [

@@ -53,9 +53,14 @@ export function comparison({ total, total_before }: Pick<Enquiries, 'total' | 't
 }
 
 export function daysSentence({ total, total_before, by_day }: Enquiries): string {
-  const top = by_day.reduce((max, one) => (one.enquiries > max.enquiries ? one : max), { day: '', enquiries: 0 });
   if (total === 0) return `No enquiries in ${by_day.length} days.`;
-  return `${amount(total, ENQUIRIES)} in ${by_day.length} days. ${comparison({ total, total_before }, by_day.length)}. Most on ${formatLongDay(top.day)}: ${indianNumber(top.enquiries)}.`;
+  const max = Math.max(...by_day.map(({ enquiries }) => enquiries));
+  const [top, ...others] = by_day.filter(({ enquiries }) => enquiries === max);
+  const most =
+    top && others.length === 0
+      ? `Most on ${formatLongDay(top.day)}: ${indianNumber(max)}.`
+      : `Most in a day: ${indianNumber(max)}.`;
+  return `${amount(total, ENQUIRIES)} in ${by_day.length} days. ${comparison({ total, total_before }, by_day.length)}. ${most}`;
 }
 
 export const sourcesSentence = (points: readonly Point[], total: number): string => {

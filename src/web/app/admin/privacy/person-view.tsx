@@ -65,7 +65,7 @@ const COLUMNS: Record<string, (consent: Consent) => string> = {
   Notice: ({ notice_version }) => notice_version,
   Purposes: ({ purposes }) => purposesText(purposes),
   Agreed: ({ agreed_at }) => timeText(agreed_at),
-  Source: ({ ip, user_agent }) => [ip, user_agent].filter(Boolean).join(', ') || 'Unknown',
+  'Network address': ({ ip, user_agent }) => [ip, user_agent].filter(Boolean).join(', ') || 'Unknown',
   Withdrawn: ({ withdrawn_at }) => (withdrawn_at ? timeText(withdrawn_at) : 'No'),
 };
 

@@ -25,6 +25,9 @@ interface SessionRowProps {
   onFailed: (message: string) => void;
 }
 
+const describeSession = (network: string | null, use: string): string =>
+  network ? `${network} · ${use}` : use.charAt(0).toUpperCase() + use.slice(1);
+
 /** A browser in which the user is signed in. */
 function SessionRow({
   session: { id, device, network, is_current, last_seen_at },
@@ -47,7 +50,7 @@ function SessionRow({
       <div>
         <p className="font-semibold text-ink">{device}</p>
         <p className="text-sm text-ink-3">
-          {[network, is_current ? 'This browser' : `Last used ${timeText(last_seen_at)}`].filter(Boolean).join(', ')}
+          {describeSession(network, is_current ? 'this browser' : `last used ${timeText(last_seen_at)}`)}
         </p>
       </div>
       {!is_current && (

@@ -67,7 +67,7 @@ export function ProfileForm({ staff, draft, onDraft, onSaved }: ProfileFormProps
       <Field label="Full name" error={errors.full_name}>
         {(control) => <Input {...control} name="full_name" autoComplete="name" defaultValue={start.full_name} />}
       </Field>
-      <Field label="Email" hint="You sign in with it.">
+      <Field label="Email" hint="Used to sign in.">
         {(control) => <Input {...control} type="email" readOnly value={staff.email} />}
       </Field>
       <Field label="Mobile number" optional error={errors.mobile_number}>
@@ -126,7 +126,7 @@ export function PasswordForm({ email, onTyped }: PasswordFormProps) {
         label="New password"
         name="new_password"
         autoComplete="new-password"
-        hint="At least 12 characters. All your other browsers are signed out."
+        hint="At least 12 characters. This signs you out of all other browsers."
         error={errors.new_password}
       />
       <Button type="submit" className="justify-self-end" busy={busy} busyLabel="Saving">

@@ -41,7 +41,7 @@ export default createScreen(
         phone: 'full',
       },
       {
-        label: 'Open from–to',
+        label: 'Applications open',
         cell: ({ application_start_date_for_position, application_end_date_for_position }) => (
           <>
             <span className="whitespace-nowrap">{dayText(application_start_date_for_position)}</span> to{' '}
@@ -73,8 +73,8 @@ export default createScreen(
         {
           title: 'Applications',
           fields: [
-            date('application_start_date_for_position', 'First day', { halfWidth: true }),
-            date('application_end_date_for_position', 'Last day', { halfWidth: true }),
+            date('application_start_date_for_position', 'Applications open', { halfWidth: true }),
+            date('application_end_date_for_position', 'Applications close', { halfWidth: true }),
           ],
         },
         {

@@ -24,7 +24,7 @@ export default createScreen(
           fields: [
             text('name', 'Name', { halfWidth: true, max: 80 }),
             text('location', 'Location', { halfWidth: true, max: 80 }),
-            longText('content', 'What they say', { max: 1000 }),
+            longText('content', 'Testimonial', { max: 1000 }),
           ],
         },
       ],

@@ -35,7 +35,7 @@ const FORM = defineForm(SecuritySettings, {
 export const SecurityTab = (tab: TabProps) => (
   <SettingTab
     {...tab}
-    line="Colleagues with one of these roles can work only after they have set up an authenticator app or a passkey. The list of users shows who has one."
+    line="Staff with these roles must set up an authenticator app or a passkey before they can use the back office. The list of users shows who has one."
   >
     {({ security }) => <SettingForm name="security" form={FORM} start={security} />}
   </SettingTab>

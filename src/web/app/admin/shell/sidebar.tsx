@@ -1,6 +1,6 @@
 import * as Tooltip from 'radix-ui/tooltip';
-import type { ReactElement } from 'react';
-import { Link, NavLink } from 'react-router';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -21,9 +21,15 @@ interface ScreenLinksProps {
 /** Links to all screens; the current one is marked. */
 function ScreenLinks({ rail = false, onFollow }: ScreenLinksProps) {
   const screens = useScreens();
+  const links = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // In a low window the list scrolls, and the current screen may be out of view.
+  useEffect(() => {
+    links.current?.querySelector(`[href="${pathname}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   const withTip = (label: string, link: ReactElement) => (rail ? <RailTip text={label}>{link}</RailTip> : link);
   return (
-    <nav aria-label="Back office">
+    <nav ref={links} aria-label="Back office">
       <ul className="grid">
         {screens.map(({ path, label, icon }) => (
           <li key={path}>

@@ -221,7 +221,7 @@ export function ResetForm({ email: typedBefore, onBack, onSent }: ResetFormProps
     <>
       <SignInHead
         title="Reset password"
-        line="We email you a link to choose a new one. It is valid for 30 minutes."
+        line="We'll email you a link to choose a new password. It is valid for 30 minutes."
         onBack={onBack}
       />
       {formError && <Notice kind="alert">{formError}</Notice>}
