@@ -15,6 +15,11 @@ export const startBenchPostgres = (): Promise<LocalPostgres> =>
       max_wal_size: '16GB',
       checkpoint_timeout: '30min',
       jit: 'off',
+      // The data can be made again, and the load vacuums and analyses its tables.
+      wal_level: 'minimal',
+      max_wal_senders: '0',
+      full_page_writes: 'off',
+      autovacuum: 'off',
     },
   });
 
