@@ -57,7 +57,7 @@ test('R-254 a message stands alone and goes after five seconds', DESKTOP, async 
   const message = page.getByText('Success, Testimonial Added Successfully', { exact: true });
   const send = async () => {
     await page.goto('/admin/testimonials?add=1');
-    for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+    for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await letAppear(page, message);

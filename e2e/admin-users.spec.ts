@@ -56,7 +56,7 @@ test('D-52 an address that is in use is refused at its field', { ...DESKTOP, ...
   await page.getByLabel('Full name').fill('Asha Again');
   await page.getByLabel('Email').fill(ASHA.email);
   await page.getByLabel('Role').selectOption('Editor');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Send invitation', exact: true }).click();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Another user already has this email/);
   await expect(page.getByLabel('Email')).toBeFocused();
 });
