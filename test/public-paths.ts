@@ -11,6 +11,6 @@ const pathsIn = ({ path, index, children }: RouteConfigEntry): string[] => [
 export const ALL_PATHS: string[] = routes.flatMap(pathsIn);
 
 /** The back office, private links of emails, and the not-found page. */
-const NOT_PUBLIC = /^\/(?:\*|login|choose-password|admin\/\*|posting\/|preview\/|enquiry\/|newsletter\/)/;
+const NOT_PUBLIC = /^\/(?:\*|login|choose-password|admin\/\*|posting\/|preview\/|enquiry\/|newsletter\/|my-data)/;
 
 export const PUBLIC_PATHS: string[] = ALL_PATHS.filter((path) => !NOT_PUBLIC.test(path));

@@ -54,7 +54,7 @@ const PRIVACY_BODY = `<p>This policy explains what we learn about you when you u
 <h2>How we protect it</h2>
 <p>Connections are encrypted. Access is limited to staff who need it, each with their own account. If a breach nevertheless affects your data, we inform you and the Data Protection Board of India as the Act requires.</p>
 <h2>Your rights</h2>
-<p>You can see, download, correct and erase what we hold under your email address <a href="/my-data">on this website</a>, after you have confirmed the address. Under the Act you may:</p>
+<p>You can see, download, correct and erase what we hold under your email address <a href="/my-data" rel="noopener nofollow">on this website</a>, after you have confirmed the address. Under the Act you may:</p>
 <ul>
 <li>ask for a summary of the data we hold about you, what we do with it and with whom we have shared it;</li>
 <li>have it corrected, completed or updated;</li>

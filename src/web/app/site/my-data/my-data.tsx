@@ -77,7 +77,7 @@ function Correct({ contact, result }: { contact: NonNullable<OwnData['contact']>
             <Input {...control} name="full_name" aria-required autoComplete="name" defaultValue={values.full_name} />
           )}
         </Field>
-        <div className="grid grid-cols-1 gap-4 sm:grid-cols-[14rem_1fr]">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <Field label="Country code" error={invalid?.errors.country_code}>
             {(control) => (
               <Select
