@@ -126,6 +126,15 @@ export const recordSamples: RecordSample[] = [
     invalid: { category: ' ' },
   },
   {
+    path: '/master-list/locality',
+    rows: 'localities',
+    input: { name: 'Lake Town', name_hi: 'लेक टाउन', aliases: ['Laketown'], latitude: 22.6, longitude: 88.4 },
+    linked: async (db) => ({ city_id: await storeCity(db, 'Kolhapur') }),
+    change: { name: 'Lake Gardens' },
+    word: 'ake gard',
+    invalid: { name: ' ' },
+  },
+  {
     path: '/master-list/tag',
     rows: 'tags',
     input: { tag_name: 'Near a lake' },

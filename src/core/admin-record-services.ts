@@ -8,6 +8,7 @@ import type { Ctx } from './context.ts';
 import { importService } from './imports/index.ts';
 import { subscriberService } from './leads/index.ts';
 import { configurationService, projectService, propertyService } from './listings/index.ts';
+import { localityService } from './localities.ts';
 import { postingService } from './postings/index.ts';
 import type { Actor, AdminRecordService } from './records/index.ts';
 import { redirectService } from './redirects.ts';
@@ -51,6 +52,7 @@ export const adminRecordServices = (ctx: Ctx) =>
     'master-list/bhk': bhkService(ctx),
     'master-list/amenity': amenityService(ctx),
     'master-list/tag': tagService(ctx),
+    'master-list/locality': localityService(ctx),
     'master-list/city': cityService(ctx),
     faq: ({ actor }: RecordScope) => faqService(ctx, actor),
     'popular-link': ({ actor }: RecordScope) => popularLinkService(ctx, actor),

@@ -6,7 +6,7 @@ import { choosePicture, shownPicture, withStaffPicture } from './pictures/index.
 import { adminRecordService, contains } from './records/index.ts';
 import { claimSlug, inheritSlugs } from './slugs.ts';
 
-const { cities, featuredCities, media, enquiries, popularLinks, postedProperties } = tables;
+const { cities, featuredCities, localities, media, enquiries, popularLinks, postedProperties } = tables;
 
 /** Staff maintain this short list by hand; the limit is a safeguard, not a page size. */
 const MAX_CITIES = 1_000;
@@ -39,15 +39,23 @@ const listings = columnUsage('city_id');
 /** Counts the records that block the deletion of a city. */
 async function countUses(tx: Tx, id: number): Promise<number> {
   let used = await listings.count(tx, id);
-  for (const table of [postedProperties, featuredCities, popularLinks])
+  for (const table of [postedProperties, featuredCities, popularLinks, localities])
     used += await tx.$count(table, eq(table.cityId, id));
   return used;
+}
+
+/** Localities move with their city; those that the other city has by name too, or whose slug is taken there, are merged. */
+async function moveLocalities(tx: Tx, from: number, to: number): Promise<void> {
+  await tx.execute(sql`delete from ${localities} moved where moved.city_id = ${from} and exists (
+    select from ${localities} other where other.city_id = ${to} and (lower(other.name) = lower(moved.name) or other.slug = moved.slug))`);
+  await tx.update(localities).set({ cityId: to }).where(eq(localities.cityId, from));
 }
 
 async function replace(tx: Tx, from: number, to: number): Promise<void> {
   await listings.replace(tx, from, to);
   for (const table of [postedProperties, popularLinks, enquiries])
     await tx.update(table).set({ cityId: to }).where(eq(table.cityId, from));
+  await moveLocalities(tx, from, to);
   const featured = tx.select({ id: featuredCities.id }).from(featuredCities).where(eq(featuredCities.cityId, to));
   // A city can be featured only once: if both are, the row of the remaining city stays.
   await tx.delete(featuredCities).where(and(eq(featuredCities.cityId, from), sql`exists ${featured}`));

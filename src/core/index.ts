@@ -4,6 +4,7 @@ import type {
   Choices,
   DashboardQuery,
   EnquiryInput,
+  LocalityChoices,
   PostingAnswer,
   PostingDecision,
   PostingInput,
@@ -58,6 +59,7 @@ import {
   rebuildSuggestions,
   remindOwners,
 } from './listings/index.ts';
+import { listLocalityChoices } from './localities.ts';
 import { deliverMail, type MailTransport, waitingMails } from './mail/index.ts';
 import { preparePicture, readStaffPicture, sendStaffPicture } from './pictures/index.ts';
 import {
@@ -226,6 +228,8 @@ export interface Core {
   redirect(url: string): Promise<string | undefined>;
   /** Options for the back-office forms. */
   choices(): Promise<Choices>;
+  /** The localities of a city for forms. */
+  localityChoices(cityId: number): Promise<LocalityChoices>;
   /** Sends due purges to the caches; returns how many. */
   caches: { purge(caches: Cache[], signal?: AbortSignal): Promise<number> };
   mail: {
@@ -328,6 +332,7 @@ export function createCore(ctx: Ctx): Core {
     pages: (actor) => pageService(ctx, actor),
     redirect: (url) => findRedirect(ctx.db, url),
     choices: () => readChoices(ctx.db),
+    localityChoices: (cityId) => listLocalityChoices(ctx.db, cityId),
     caches: { purge: (caches, signal) => purgeCaches(ctx, caches, signal) },
     mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId), waiting: () => waitingMails(ctx) },
     pictures: {

@@ -18,7 +18,7 @@ export {
   type SQL,
   sql,
 } from 'drizzle-orm';
-export type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+export { type AnyPgColumn, alias, type PgTable } from 'drizzle-orm/pg-core';
 export { grantAccess, type Roles } from './access.ts';
 export { createConcurrencyLimiter, OverloadedError, type Release } from './concurrency-limiter.ts';
 export { type Db, openDb, openPool, type Pool, type Tx } from './connection.ts';

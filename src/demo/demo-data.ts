@@ -6,6 +6,7 @@ import {
   makeBuilders,
   makeCities,
   makeFeaturedCities,
+  makeLocalities,
   makeTags,
 } from './rows/catalogue.ts';
 import { makeArticles, makeFaqs, makeJobs, makePartners, makePopularLinks, makeTestimonials } from './rows/company.ts';
@@ -22,6 +23,7 @@ export function demoData() {
   const articles = makeArticles();
   return {
     cities: makeCities(),
+    localities: makeLocalities(),
     featuredCities: makeFeaturedCities(),
     builders: makeBuilders(),
     amenities: makeAmenities(),

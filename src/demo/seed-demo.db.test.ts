@@ -37,6 +37,7 @@ describe('seeding the demo', () => {
     expect(await fingerprints(second)).toEqual(prints);
     expect(Object.fromEntries([...prints].map(([name, { n }]) => [name, n]))).toMatchObject({
       cities: 18,
+      localities: 849,
       featured_cities: 12,
       builders: 40,
       bhk_options: 10,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { Id } from '../answers.ts';
+import { type FieldError, Id, success } from '../answers.ts';
 import type { Wire } from '../calls.ts';
 import { PictureChoice, StaffPicture } from '../media/pictures.ts';
 import { CityName, IndianState } from '../places/cities.ts';
 import { optionalText, Position, requiredText, selectedId, stamps } from './fields.ts';
+import { Choice } from './records.ts';
 
 const YEAR = 'Please enter a year between 1800 and 2100';
 
@@ -36,6 +37,54 @@ export type CityInput = z.infer<typeof CityInput>;
 
 export const StaffCity = z.object({ id: Id, city_name: z.string(), state: z.string().nullable(), ...stamps });
 export type StaffCity = Wire<z.infer<typeof StaffCity>>;
+
+const Alias = requiredText(80).transform((name) => name.toLowerCase());
+
+const Degrees = (limit: number) =>
+  z
+    .number(`From -${limit} to ${limit}`)
+    .min(-limit, `From -${limit} to ${limit}`)
+    .max(limit, `From -${limit} to ${limit}`);
+
+/** A neighbourhood of a city. */
+export const LocalityInput = z.object({
+  city_id: selectedId('Please choose a city'),
+  name: requiredText(80),
+  name_hi: optionalText(80).nullish(),
+  parent_id: Id.nullish(),
+  aliases: z.array(Alias).max(20, 'At most 20').optional(),
+  latitude: Degrees(90).nullish(),
+  longitude: Degrees(180).nullish(),
+  is_approximate: z.boolean().optional(),
+});
+export type LocalityInput = z.infer<typeof LocalityInput>;
+
+/** Coordinates need both numbers or none. */
+export const validateLocality = ({ latitude, longitude }: Record<string, unknown>): FieldError[] =>
+  ((latitude ?? null) === null) === ((longitude ?? null) === null)
+    ? []
+    : [{ field: (latitude ?? null) === null ? 'latitude' : 'longitude', message: 'Enter both coordinates or neither' }];
+
+export const StaffLocality = z.object({
+  id: Id,
+  name: z.string(),
+  name_hi: z.string().nullable(),
+  city_id: Id,
+  city_name: z.string(),
+  parent_id: Id.nullable(),
+  parent_name: z.string().nullable(),
+  aliases: z.array(z.string()),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  is_approximate: z.boolean(),
+  ...stamps,
+});
+export type StaffLocality = Wire<z.infer<typeof StaffLocality>>;
+
+/** The localities of one city, for forms. */
+export const LocalityQuery = z.object({ city_id: z.coerce.number().int().positive() });
+export const LocalityChoices = success({ localities: z.array(Choice) });
+export type LocalityChoices = z.infer<typeof LocalityChoices>;
 
 /** A city that the home page shows, under its name in the master list. */
 export const FeaturedCityInput = z.object({

@@ -67,6 +67,7 @@ import {
 import { AccessPage, AccessQuery, FullHistoryEntry, HistoryChoices, HistoryPage, HistoryQuery } from './history.ts';
 import { ImportCheck, ImportStart } from './imports.ts';
 import { PreviewLink } from './listings.ts';
+import { LocalityChoices, LocalityQuery } from './master-lists.ts';
 import { Duplicates, PostingCounts, PostingDecided, PostingDecision } from './posted-properties.ts';
 import { DeclineInput, Erased, EraseInput, ErasureRequests, PersonFound, PersonQuery } from './privacy.ts';
 import {
@@ -182,6 +183,7 @@ export const STAFF_CALLS = {
   'POST /user/:id/invitation': { tag: 'staff', access: 'users', params: AtRecord, answer: Done, failures: [409, 429] },
 
   'GET /choices': { ...all, answer: Choices },
+  'GET /choices/localities': { ...all, query: LocalityQuery, answer: LocalityChoices },
   'GET /search': { ...all, query: RecordQuery, answer: RecordHits },
   'GET /dashboard': { ...all, query: DashboardQuery, answer: DashboardAnswer },
   'GET /media/:id': { ...all, params: AtId, answer: SentPictureAnswer, failures: [404, 410] },

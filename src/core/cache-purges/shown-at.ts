@@ -16,6 +16,7 @@ export type ShownKind =
   | 'setting'
   | 'faq'
   | 'city'
+  | 'locality'
   | 'builder'
   | 'bhk'
   | 'amenity'
@@ -82,6 +83,7 @@ export const SHOWN_AT: Record<ShownKind, Shown> = {
   setting: EVERYTHING,
   faq: EVERYTHING,
   city: EVERYTHING,
+  locality: EVERYTHING,
   builder: EVERYTHING,
   bhk: EVERYTHING,
   amenity: EVERYTHING,

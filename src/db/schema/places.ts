@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { coordinate, key, ref, timestamps } from './columns.ts';
 import { media } from './media.ts';
 
@@ -19,6 +29,41 @@ export const cities = pgTable(
     check('cities_name_length', sql`char_length(${t.name}) between 1 and 50`),
     check(
       'cities_on_earth',
+      sql`(${t.latitude} is null) = (${t.longitude} is null) and (${t.latitude} is null or (${t.latitude} between -90 and 90 and ${t.longitude} between -180 and 180))`,
+    ),
+  ],
+);
+
+/** A neighbourhood of a city, also known by other and former names. */
+export const localities = pgTable(
+  'localities',
+  {
+    id: key(),
+    cityId: ref()
+      .notNull()
+      .references(() => cities.id),
+    /** The larger locality that it is part of, in the same city. */
+    parentId: ref().references((): AnyPgColumn => localities.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    slug: text().notNull(),
+    nameHi: text(),
+    /** Other spellings and former names, in lower case. */
+    aliases: text().array().notNull().default([]),
+    latitude: coordinate(),
+    longitude: coordinate(),
+    /** Whether the centre is right to about a kilometre only. */
+    isApproximate: boolean().notNull().default(false),
+    outline: jsonb(),
+    ...timestamps(),
+  },
+  (t) => [
+    uniqueIndex('localities_name_key').on(t.cityId, sql`lower(${t.name})`),
+    uniqueIndex('localities_slug_key').on(t.cityId, t.slug),
+    index('localities_parent_idx').on(t.parentId),
+    check('localities_name_length', sql`char_length(${t.name}) between 1 and 80`),
+    check('localities_own_parent', sql`${t.parentId} <> ${t.id}`),
+    check(
+      'localities_on_earth',
       sql`(${t.latitude} is null) = (${t.longitude} is null) and (${t.latitude} is null or (${t.latitude} between -90 and 90 and ${t.longitude} between -180 and 180))`,
     ),
   ],

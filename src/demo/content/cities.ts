@@ -61,6 +61,19 @@ export type Spot = [name: string, latitude: number, longitude: number];
 /** A neighbourhood, with its price level relative to the city's average. */
 export type Locality = [...Spot, level: number];
 
+/** A locality as the master list has it. */
+export interface LocalityData {
+  name: string;
+  /** The approximate centre. */
+  at: [latitude: number, longitude: number];
+  /** The name in Hindi; left out where it is not certain. */
+  hi?: string;
+  /** Other spellings, short forms and former names, in lower case. */
+  aliases?: string[];
+  /** The larger locality of the same city that it is part of. */
+  parent?: string;
+}
+
 /** The neighbourhoods and landmarks of a city. */
 export interface Places {
   city: string;

@@ -1,7 +1,10 @@
 import { enteredAt, FOUNDING_DATE } from '../calendar.ts';
 import { builderOutlook, builderPractice, type DemoBuilder, demoBuilders } from '../content/builders.ts';
 import { demoAmenities, demoTags } from '../content/catalogue.ts';
-import { demoCities } from '../content/cities.ts';
+import { demoCities, type LocalityData } from '../content/cities.ts';
+import { northLocalities } from '../content/localities-north.ts';
+import { southAndEastLocalities } from '../content/localities-south-and-east.ts';
+import { westLocalities } from '../content/localities-west.ts';
 import { BHKS } from '../content/markets.ts';
 import { cityTile, makeMonogram, type Picture } from '../pictures.ts';
 import { randomFor } from '../random.ts';
@@ -18,6 +21,31 @@ export const makeCities = () =>
     longitude,
     ...founding,
   }));
+
+const demoLocalities: Record<string, LocalityData[]> = {
+  ...northLocalities,
+  ...westLocalities,
+  ...southAndEastLocalities,
+};
+
+/** The localities of every demo city. Names are real; centres are right to about a kilometre. */
+export const makeLocalities = () =>
+  demoCities.flatMap(({ slug: city }) =>
+    (demoLocalities[city] ?? []).map(({ name, at: [latitude, longitude], hi, aliases = [], parent }) => ({
+      city,
+      parent,
+      row: {
+        name,
+        slug: toSlug(name),
+        nameHi: hi ?? null,
+        aliases,
+        latitude,
+        longitude,
+        isApproximate: true,
+        ...founding,
+      },
+    })),
+  );
 
 /** The cities shown with a picture on the home page, in its order. */
 export const makeFeaturedCities = () =>

@@ -1,4 +1,4 @@
-import { type Tx, tables } from '#db';
+import { sql, type Tx, tables } from '#db';
 import type { DemoData } from '../demo-data.ts';
 import { insertNamed, insertRows, type KeyLookup } from './insert.ts';
 
@@ -8,6 +8,7 @@ const {
   builders,
   cities,
   featuredCities,
+  localities,
   tags,
   blogs,
   faqs,
@@ -27,9 +28,26 @@ export interface ListKeys {
   bhk: KeyLookup;
 }
 
-/** Stores cities, builders, amenities, tags and BHK options. */
+/** Stores the localities, then what each is part of. */
+async function storeLocalities(tx: Tx, data: DemoData, city: KeyLookup): Promise<void> {
+  await insertRows(
+    tx,
+    localities,
+    data.localities.map((one) => ({ ...one.row, cityId: city(one.city) })),
+  );
+  const parts = data.localities.flatMap(({ city: slug, parent, row: { name } }) =>
+    parent === undefined ? [] : [{ city_id: city(slug), name, parent }],
+  );
+  await tx.execute(sql`update localities set parent_id = larger.id
+    from json_to_recordset(${JSON.stringify(parts)}) as part (city_id bigint, name text, parent text)
+    join localities larger on larger.city_id = part.city_id and larger.name = part.parent
+    where localities.city_id = part.city_id and localities.name = part.name`);
+}
+
+/** Stores cities, localities, builders, amenities, tags and BHK options. */
 export async function storeLists(tx: Tx, data: DemoData, picture: KeyLookup): Promise<ListKeys> {
   const city = await insertNamed(tx, cities, 'slug', data.cities);
+  await storeLocalities(tx, data, city);
   await insertRows(
     tx,
     featuredCities,

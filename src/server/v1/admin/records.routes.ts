@@ -104,6 +104,7 @@ export const recordsRoutes =
       staffRoutes({
         'GET /dashboard': ({ actor, query }) => core.dashboard(actor, query),
         'GET /choices': () => core.choices(),
+        'GET /choices/localities': ({ query }) => core.localityChoices(query.city_id),
         'GET /search': ({ query }) => core.palette.find(query),
         'POST /user/:id/two-factor/reset': ({ actor, params }) => accounts.resetTwoFactor(actor, params.id),
         'POST /user/:id/invitation': ({ actor, params }) => accounts.inviteAgain(actor, params.id),

@@ -3,7 +3,7 @@ import { Chip } from '#ui/badge.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { type ChoiceKind, useChoices } from '../data/choices.ts';
+import { type ChoiceKind, useChoices, useLocalities } from '../data/choices.ts';
 import { AmenityPicker } from './amenity-picker.tsx';
 import type { ControlProps } from './basic-controls.tsx';
 import { Combobox } from './pickers/combobox.tsx';
@@ -153,6 +153,22 @@ export function AmenityChoices(props: ControlProps<number[]>) {
   const options = useChoices()?.amenities ?? [];
   return (
     <AmenityPicker {...props} options={options.map(({ note = '', ...option }) => ({ ...option, category: note }))} />
+  );
+}
+
+/** A locality of the chosen city. */
+export function LocalityPicker({
+  cityId,
+  except,
+  ...props
+}: ControlProps<number | null> & { cityId: unknown; except?: unknown }) {
+  const options = useLocalities(cityId)?.filter(({ id }) => id !== except);
+  return (
+    <PickOne
+      {...props}
+      options={options}
+      placeholder={typeof cityId === 'number' ? 'Type to find' : 'Choose a city first'}
+    />
   );
 }
 

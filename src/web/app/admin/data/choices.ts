@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Choices } from '#contract';
+import type { Choice, Choices } from '#contract';
 import { staffCall } from './staff-call.ts';
 
 export type ChoiceKind = 'cities' | 'builders' | 'tags' | 'amenities' | 'bhks';
@@ -11,4 +11,17 @@ export function useChoices(): Choices | undefined {
     queryFn: ({ signal }) => staffCall('GET /choices', undefined, { signal }),
     staleTime: 60_000,
   }).data;
+}
+
+/** The localities of a city, once one is chosen. */
+export function useLocalities(cityId: unknown): Choice[] | undefined {
+  const isChosen = typeof cityId === 'number';
+  const { data } = useQuery({
+    queryKey: ['staff', 'choices', 'localities', cityId],
+    queryFn: async ({ signal }) =>
+      (await staffCall('GET /choices/localities', { city_id: Number(cityId) }, { signal })).localities,
+    staleTime: 60_000,
+    enabled: isChosen,
+  });
+  return isChosen ? data : [];
 }

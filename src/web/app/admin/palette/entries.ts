@@ -45,6 +45,7 @@ export const ADD_ENTRIES: AddEntry[] = [
   add('master-list', 'Add Amenity', 'amenity'),
   add('master-list', 'Add Tag', 'tag'),
   add('master-list', 'Add City', 'city'),
+  add('master-list', 'Add Locality', 'locality'),
   add('imports', 'Import file'),
 ];
 

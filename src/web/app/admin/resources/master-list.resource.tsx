@@ -1,8 +1,20 @@
-import { AmenityInput, BhkInput, BuilderInput, CITY_CHARACTER, CityInput, IndianState, TagInput } from '#contract';
+import {
+  AmenityInput,
+  BhkInput,
+  BuilderInput,
+  CITY_CHARACTER,
+  CityInput,
+  IndianState,
+  LocalityInput,
+  TagInput,
+  validateLocality,
+} from '#contract';
 import { type ControlProps, TextControl } from '../controls/basic-controls.tsx';
+import { TextListControl } from '../controls/ordered-list.tsx';
+import { LocalityPicker } from '../controls/pick-options.tsx';
 import { useChoices } from '../data/choices.ts';
 import { text as column, created } from '../engine/columns.tsx';
-import { choice, longText, number, picture, text } from '../engine/fields.tsx';
+import { choice, longText, number, pick, picture, text, toggle } from '../engine/fields.tsx';
 import { field } from '../engine/form-field.tsx';
 import { defineResource } from '../engine/resource.ts';
 import { createTab, createTabbedScreen } from '../engine/tabbed-screen.tsx';
@@ -43,6 +55,56 @@ export const cities = defineResource('master-list/city', {
     carryOver: ['state'],
   },
   replacedBy: 'cities',
+});
+
+export const localities = defineResource('master-list/locality', {
+  rows: 'localities',
+  noun: 'Locality',
+  editQuestion: 'Are you sure to edit this Locality ?',
+  title: 'Localities',
+  searchHint: 'Name, other name or city',
+  searchable: ({ name, city_name, aliases }) => [name, city_name, ...aliases],
+  name: {
+    label: 'Locality',
+    text: ({ name }) => name,
+    note: ({ name_hi }) => name_hi ?? '',
+    sort: 'name',
+  },
+  columns: [
+    column('City', ({ city_name }) => city_name),
+    column('Part of', ({ parent_name }) => parent_name),
+    column('Other names', ({ aliases }) => aliases.join(', ')),
+    created(),
+  ],
+  form: {
+    input: LocalityInput,
+    rules: validateLocality,
+    sections: [
+      {
+        fields: [
+          pick('city_id', 'City', 'cities', { halfWidth: true }),
+          text('name', 'Name', { halfWidth: true, max: 80 }),
+          text('name_hi', 'Name in Hindi', { halfWidth: true, optional: true, max: 80 }),
+          field('parent_id', 'Part of', LocalityPicker, {
+            initial: null,
+            halfWidth: true,
+            optional: true,
+            extra: ({ city_id, id }) => ({ cityId: city_id, except: id }),
+          }),
+          field('aliases', 'Other names', TextListControl, {
+            initial: [],
+            optional: true,
+            hint: 'Former names, short forms and frequent misspellings, which visitors may type',
+            extra: {},
+          }),
+          number('latitude', 'Latitude', { halfWidth: true, optional: true, step: 0.000001 }),
+          number('longitude', 'Longitude', { halfWidth: true, optional: true, step: 0.000001 }),
+          toggle('is_approximate', 'The centre is approximate'),
+        ],
+      },
+    ],
+    carryOver: ['city_id'],
+  },
 });
 
 export const builders = defineResource('master-list/builder', {
@@ -140,4 +202,5 @@ export default createTabbedScreen('Master List', [
   createTab('amenity', 'Amenity', amenities),
   createTab('tag', 'Tag', tags),
   createTab('city', 'City', cities),
+  createTab('locality', 'Locality', localities),
 ]);
