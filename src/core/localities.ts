@@ -1,4 +1,4 @@
-import { type LocalityChoices, type LocalityInput, validateLocality } from '#contract';
+import { type LocalityChoices, type LocalityInput, validateCoordinates } from '#contract';
 import { alias, and, type Db, eq, or, sql, type Tx, tables } from '#db';
 import type { Ctx } from './context.ts';
 import { DomainError, InvalidFields } from './errors.ts';
@@ -102,7 +102,7 @@ export const localityService = (ctx: Ctx) =>
     guard: async ({ tx, before }, next) => {
       if ('deleted' in next || 'isActive' in next) return;
       const { cityId, parentId, ...centre } = merged(before, next);
-      const errors = validateLocality(centre);
+      const errors = validateCoordinates(centre);
       if (errors.length > 0) throw new InvalidFields(errors);
       if (parentId !== null) await assertParent(tx, before?.id, cityId, parentId);
       const isParent =

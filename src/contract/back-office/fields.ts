@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FieldError } from '../answers.ts';
 import { indianNumber } from '../indian-number.ts';
 
 const atMost = (max: number): string => `At most ${indianNumber(max)} characters`;
@@ -42,3 +43,18 @@ export const Stamp = z.codec(z.iso.datetime(), z.date(), {
 });
 
 export const stamps = { createdAt: Stamp, updatedAt: Stamp };
+
+/** Whether a form field was left empty. */
+export const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** A place on the map. */
+export const coordinateFields = {
+  latitude: z.number().min(-90, 'From -90 to 90').max(90, 'From -90 to 90').nullish(),
+  longitude: z.number().min(-180, 'From -180 to 180').max(180, 'From -180 to 180').nullish(),
+};
+
+/** Coordinates need both numbers or none. */
+export function validateCoordinates({ latitude, longitude }: Record<string, unknown>): FieldError[] {
+  if (isMissing(latitude) === isMissing(longitude)) return [];
+  return [{ field: isMissing(latitude) ? 'latitude' : 'longitude', message: 'Enter both coordinates or neither' }];
+}

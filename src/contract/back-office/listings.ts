@@ -12,7 +12,7 @@ import {
   ResidencyType,
 } from '../listings/enumerations.ts';
 import { PictureChoice, StaffPicture } from '../media/pictures.ts';
-import { optionalText, requiredText, Slug, Stamp } from './fields.ts';
+import { coordinateFields, isMissing, optionalText, requiredText, Slug, Stamp, validateCoordinates } from './fields.ts';
 
 /**
  * Whether a published listing was confirmed recently, is due for confirmation, or was hidden because it was not
@@ -51,8 +51,7 @@ const listingFields = {
   address: optionalText(250),
   locality: optionalText(120).optional(),
   landmarks: z.array(requiredText(80)).max(20, 'At most 20').optional(),
-  latitude: z.number().min(-90, 'From -90 to 90').max(90, 'From -90 to 90').nullish(),
-  longitude: z.number().min(-180, 'From -180 to 180').max(180, 'From -180 to 180').nullish(),
+  ...coordinateFields,
   residency_type: ResidencyType.nullish(),
   possession_status: PossessionStatus.nullish(),
   price_on_request: z.boolean().optional(),
@@ -96,27 +95,19 @@ const storedListingFields = {
 /** A field that is required for publishing, and its error message. */
 type RequiredField = [field: string, message: string];
 
-const missing = (value: unknown) => value === undefined || value === null || value === '';
-
 /** Missing fields of a listing that is published or scheduled; empty for other statuses. */
 function findMissingFields(values: Record<string, unknown>, needed: RequiredField[]): FieldError[] {
   if (values.status !== 'published' && values.status !== 'scheduled') return [];
-  return needed.filter(([field]) => missing(values[field])).map(([field, message]) => ({ field, message }));
+  return needed.filter(([field]) => isMissing(values[field])).map(([field, message]) => ({ field, message }));
 }
 
 /** The publishing time of a scheduled listing must be in the future. */
 export function validateSchedule({ status, scheduled_for }: Record<string, unknown>, now: Date): FieldError[] {
   if (status !== 'scheduled') return [];
   const field = 'scheduled_for';
-  if (missing(scheduled_for)) return [{ field, message: 'Choose when to publish it' }];
+  if (isMissing(scheduled_for)) return [{ field, message: 'Choose when to publish it' }];
   const ahead = new Date(scheduled_for as string | Date) > now;
   return ahead ? [] : [{ field, message: 'Choose a time in the future' }];
-}
-
-/** Coordinates need both numbers or none. */
-function validateCoordinates({ latitude, longitude }: Record<string, unknown>): FieldError[] {
-  if (missing(latitude) === missing(longitude)) return [];
-  return [{ field: missing(latitude) ? 'latitude' : 'longitude', message: 'Enter both coordinates or neither' }];
 }
 
 export const PropertyInput = z.object({

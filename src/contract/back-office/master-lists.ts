@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type FieldError, Id, success } from '../answers.ts';
+import { Id, success } from '../answers.ts';
 import type { Wire } from '../calls.ts';
 import { PictureChoice, StaffPicture } from '../media/pictures.ts';
 import { CityName, IndianState } from '../places/cities.ts';
-import { optionalText, Position, requiredText, selectedId, stamps } from './fields.ts';
+import { coordinateFields, optionalText, Position, requiredText, selectedId, stamps } from './fields.ts';
 import { Choice } from './records.ts';
 
 const YEAR = 'Please enter a year between 1800 and 2100';
@@ -40,12 +40,6 @@ export type StaffCity = Wire<z.infer<typeof StaffCity>>;
 
 const Alias = requiredText(80).transform((name) => name.toLowerCase());
 
-const Degrees = (limit: number) =>
-  z
-    .number(`From -${limit} to ${limit}`)
-    .min(-limit, `From -${limit} to ${limit}`)
-    .max(limit, `From -${limit} to ${limit}`);
-
 /** A neighbourhood of a city. */
 export const LocalityInput = z.object({
   city_id: selectedId('Please choose a city'),
@@ -53,17 +47,10 @@ export const LocalityInput = z.object({
   name_hi: optionalText(80).nullish(),
   parent_id: Id.nullish(),
   aliases: z.array(Alias).max(20, 'At most 20').optional(),
-  latitude: Degrees(90).nullish(),
-  longitude: Degrees(180).nullish(),
+  ...coordinateFields,
   is_approximate: z.boolean().optional(),
 });
 export type LocalityInput = z.infer<typeof LocalityInput>;
-
-/** Coordinates need both numbers or none. */
-export const validateLocality = ({ latitude, longitude }: Record<string, unknown>): FieldError[] =>
-  ((latitude ?? null) === null) === ((longitude ?? null) === null)
-    ? []
-    : [{ field: (latitude ?? null) === null ? 'latitude' : 'longitude', message: 'Enter both coordinates or neither' }];
 
 export const StaffLocality = z.object({
   id: Id,

@@ -89,8 +89,8 @@ const getFields = (form: FormLayout | undefined) =>
 const NO_FORM = Object.fromEntries(FORMS.map((kind) => [kind, '']));
 
 /**
- * What is open over a list, and the changes it can make. A form is part of the URL, so that Back closes it and links open it. A confirmation is not;
- * leaving the screen closes both.
+ * What is open over a list, and the changes it can make. A form is part of the URL, so that Back closes it and links
+ * open it. A confirmation is not; leaving the screen closes both.
  */
 export function useOpenRecord<Row extends AnyRow, Full extends AnyRow>(resource: Resource<Row, Full>) {
   const { form, name, path } = resource;

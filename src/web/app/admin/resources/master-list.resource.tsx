@@ -7,7 +7,7 @@ import {
   IndianState,
   LocalityInput,
   TagInput,
-  validateLocality,
+  validateCoordinates,
 } from '#contract';
 import { type ControlProps, TextControl } from '../controls/basic-controls.tsx';
 import { TextListControl } from '../controls/ordered-list.tsx';
@@ -67,7 +67,7 @@ export const localities = defineResource('master-list/locality', {
   name: {
     label: 'Locality',
     text: ({ name }) => name,
-    note: ({ name_hi }) => name_hi ?? '',
+    note: ({ city_name }) => city_name,
     sort: 'name',
   },
   columns: [
@@ -78,7 +78,7 @@ export const localities = defineResource('master-list/locality', {
   ],
   form: {
     input: LocalityInput,
-    rules: validateLocality,
+    rules: validateCoordinates,
     sections: [
       {
         fields: [
