@@ -30,7 +30,7 @@ const READS: Record<string, [statements: number, read: (api: PublicApi) => Promi
     6,
     (api) => api.get('/property/:slug', { slug: '1-rk-studio-with-an-east-facing-balcony-mahua-arcade' }),
   ],
-  'a project': [7, (api) => api.get('/project/:slug', { slug: 'saptaparni-crest-lucknow' })],
+  'a project': [8, (api) => api.get('/project/:slug', { slug: 'saptaparni-crest-lucknow' })],
 };
 
 test.each(Object.entries(READS))('%s', async (_name, [expected, read]) => {

@@ -12,7 +12,7 @@ export async function fillProperties(db: Db, count: number): Promise<void> {
   await db.execute(sql`insert into bhk_options (bhk, bit) select g || ' BHK', g - 1 from generate_series(1, 8) g`);
   await db.execute(sql`insert into tags (tag_name) values ('Featured'), ('Top Pick'), ('Rooftop')`);
   await db.execute(sql`
-    insert into properties (slug, title, description, status, published_at, city_id, builder_id, property_type, residency_type, possession_status, furnishing, price, price_on_request, built_up_area_value, built_up_area_unit, rating, latitude, longitude)
+    insert into properties (slug, title, description, status, published_at, city_id, builder_id, property_type, residency_type, possession_status, furnishing, purpose, price, price_on_request, built_up_area_value, built_up_area_unit, rating, latitude, longitude)
     select 'property-' || g, 'Property ' || g, '<p>First.</p><p>Second.</p>',
       (case when random() < 0.9 then 'published' when random() < 0.5 then 'draft' else 'withdrawn' end)::listing_status,
       timestamptz '2026-01-01' + g * interval '1 minute',
@@ -22,7 +22,8 @@ export async function fillProperties(db: Db, count: number): Promise<void> {
       (enum_range(null::residency_type))[1 + floor(random() * 3)::int],
       (enum_range(null::possession_status))[1 + floor(random() * 4)::int],
       case when random() < 0.8 then (enum_range(null::furnishing))[1 + floor(random() * 3)::int] end,
-      case when g % 40 = 0 then null else round(exp(13 + random() * 5))::bigint end, g % 40 = 0,
+      (case when g % 3 = 0 then 'rent' else 'sale' end)::purpose,
+      case when g % 40 = 0 then null else round(exp(case when g % 3 = 0 then 8 else 13 end + random() * 5))::bigint end, g % 40 = 0,
       200 + floor(random() * 4000), 'sq_ft', case when random() < 0.6 then round((1 + random() * 4)::numeric, 1) end,
       20 + random(), 77 + random()
     from generate_series(1, ${count}::int) g`);

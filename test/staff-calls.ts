@@ -83,6 +83,7 @@ const DECISIONS: Decision[] = [
   ...record('/master-list/locality'),
   ...record('/master-list/city'),
   ['session', '/choices/localities', 'GET'],
+  ['session', '/unmatched-localities', 'GET POST'],
   ...record('/import', 'GET'),
   ['session', '/import/:id/check', 'POST'],
   ['session', '/import/:id/start', 'POST'],

@@ -1,7 +1,7 @@
 import type { CITY_READS, CityInput, CityList, FeaturedCityInput, FeaturedCityList, ReadHandlers } from '#contract';
 import { and, type Db, eq, inArray, sql, type Tx, tables } from '#db';
 import type { Ctx } from './context.ts';
-import { columnUsage, deleteSuggestion, renameSuggestion, syncRows } from './listings/index.ts';
+import { columnUsage, deleteSuggestion, localityUsage, renameSuggestion, syncRows } from './listings/index.ts';
 import { choosePicture, shownPicture, withStaffPicture } from './pictures/index.ts';
 import { adminRecordService, contains } from './records/index.ts';
 import { claimSlug, inheritSlugs } from './slugs.ts';
@@ -46,8 +46,15 @@ async function countUses(tx: Tx, id: number): Promise<number> {
 
 /** Localities move with their city; those that the other city has by name too, or whose slug is taken there, are merged. */
 async function moveLocalities(tx: Tx, from: number, to: number): Promise<void> {
-  await tx.execute(sql`delete from ${localities} moved where moved.city_id = ${from} and exists (
-    select from ${localities} other where other.city_id = ${to} and (lower(other.name) = lower(moved.name) or other.slug = moved.slug))`);
+  const { rows } = await tx.execute<{ moved_id: number; other_id: number }>(sql`
+    select distinct on (moved.id) moved.id as moved_id, other.id as other_id
+    from ${localities} moved join ${localities} other
+      on other.city_id = ${to} and (lower(other.name) = lower(moved.name) or other.slug = moved.slug)
+    where moved.city_id = ${from} order by moved.id, lower(other.name) = lower(moved.name) desc`);
+  for (const { moved_id, other_id } of rows) {
+    await localityUsage.replace(tx, moved_id, other_id);
+    await tx.delete(localities).where(eq(localities.id, moved_id));
+  }
   await tx.update(localities).set({ cityId: to }).where(eq(localities.cityId, from));
 }
 

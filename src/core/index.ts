@@ -54,12 +54,13 @@ import {
   countListings,
   foldCounts,
   hideUnconfirmed,
+  matchLocalities,
   previewLink,
   publishDue,
   rebuildSuggestions,
   remindOwners,
 } from './listings/index.ts';
-import { listLocalityChoices } from './localities.ts';
+import { listLocalityChoices, unmatchedLocalityService } from './localities.ts';
 import { deliverMail, type MailTransport, waitingMails } from './mail/index.ts';
 import { preparePicture, readStaffPicture, sendStaffPicture } from './pictures/index.ts';
 import {
@@ -169,6 +170,8 @@ export interface Core {
     /** Counts all listings for the dashboard. */
     count(): Promise<void>;
     rebuildSuggestions(): Promise<void>;
+    /** Assigns localities to listings that name them as free text; returns the number of batches. */
+    matchLocalities(signal: AbortSignal): Promise<number>;
     /** Publishes the scheduled listings that are due; returns how many. */
     publishDue(signal?: AbortSignal): Promise<number>;
     /** Asks staff to confirm listings that were not confirmed lately, and hides those that stay unconfirmed. */
@@ -230,6 +233,7 @@ export interface Core {
   choices(): Promise<Choices>;
   /** The localities of a city for forms. */
   localityChoices(cityId: number): Promise<LocalityChoices>;
+  unmatchedLocalities: ReturnType<typeof unmatchedLocalityService>;
   /** Sends due purges to the caches; returns how many. */
   caches: { purge(caches: Cache[], signal?: AbortSignal): Promise<number> };
   mail: {
@@ -297,6 +301,7 @@ export function createCore(ctx: Ctx): Core {
       foldCounts: () => foldCounts(ctx.db),
       count: () => countListings(ctx),
       rebuildSuggestions: () => rebuildSuggestions(ctx.db),
+      matchLocalities: (signal) => matchLocalities(ctx, signal),
       publishDue: (signal) => publishDue(ctx, signal),
       enforceFreshness: async (signal) => {
         await hideUnconfirmed(ctx, signal);
@@ -333,6 +338,7 @@ export function createCore(ctx: Ctx): Core {
     redirect: (url) => findRedirect(ctx.db, url),
     choices: () => readChoices(ctx.db),
     localityChoices: (cityId) => listLocalityChoices(ctx.db, cityId),
+    unmatchedLocalities: unmatchedLocalityService(ctx),
     caches: { purge: (caches, signal) => purgeCaches(ctx, caches, signal) },
     mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId), waiting: () => waitingMails(ctx) },
     pictures: {

@@ -1,8 +1,15 @@
-import { type LocalityChoices, type LocalityInput, validateCoordinates } from '#contract';
-import { alias, and, type Db, eq, or, sql, type Tx, tables } from '#db';
+import {
+  type LocalityChoices,
+  type LocalityInput,
+  type UnmatchedLocalities,
+  type UnmatchedLocalityInput,
+  validateCoordinates,
+} from '#contract';
+import { alias, and, type Db, desc, eq, inArray, or, sql, type Tx, tables } from '#db';
 import type { Ctx } from './context.ts';
 import { DomainError, InvalidFields } from './errors.ts';
-import { adminRecordService, type Change, contains } from './records/index.ts';
+import { localityUsage, renameLocality, requestLocalityMatching } from './listings/index.ts';
+import { type Actor, adminRecordService, type Change, contains } from './records/index.ts';
 import { toSlug } from './slugs.ts';
 
 const { cities, localities } = tables;
@@ -109,8 +116,27 @@ export const localityService = (ctx: Ctx) =>
         before && before.cityId !== cityId && (await tx.$count(localities, eq(localities.parentId, before.id)));
       if (isParent)
         throw new DomainError('conflict', 'Other localities are part of it, so it stays in its city', 'city_id');
+      if (before && before.cityId !== cityId && (await localityUsage.count(tx, before.id)) > 0)
+        throw new DomainError('conflict', 'Listings are in this locality, so it stays in its city', 'city_id');
     },
     values,
+    afterWrite: async ({ tx, before }, id, { name, aliases }) => {
+      if (before && name !== undefined && name !== before.name) await renameLocality(tx, id);
+      if (!before || name !== undefined || aliases !== undefined) await requestLocalityMatching(tx);
+    },
+    usage: {
+      count: localityUsage.count,
+      by: { one: 'listing', many: 'listings' },
+      replace: async (tx, from, to) => {
+        const [cityCount] = await tx
+          .select({ cities: sql<number>`count(distinct ${localities.cityId})::int` })
+          .from(localities)
+          .where(inArray(localities.id, [from, to]));
+        if (cityCount?.cities !== 1)
+          throw new DomainError('invalid', 'Choose a locality of the same city', 'replace_by');
+        await localityUsage.replace(tx, from, to);
+      },
+    },
     conflicts: {
       localities_name_key: { field: 'name', message: 'This city already has a locality with this name' },
     },
@@ -133,3 +159,62 @@ export async function listLocalityChoices(db: Db, cityId: number): Promise<Local
     localities: rows.map(({ note, ...choice }) => (note === null ? choice : { ...choice, note })),
   };
 }
+
+const { backfills, unmatchedLocalities } = tables;
+/** As many as staff go through at once; the next ones follow when these are done. */
+const MAX_UNMATCHED = 50;
+
+/** Names in listings that match no locality of their city, for staff to add as localities or other names. */
+export const unmatchedLocalityService = (ctx: Ctx) => ({
+  list: async (): Promise<UnmatchedLocalities> => {
+    const names = await ctx.db
+      .select({
+        city_id: unmatchedLocalities.cityId,
+        city_name: cities.name,
+        name: sql<string>`min(${unmatchedLocalities.name})`,
+        listings: sql<number>`sum(${unmatchedLocalities.listings})::integer`,
+      })
+      .from(unmatchedLocalities)
+      .innerJoin(cities, eq(cities.id, unmatchedLocalities.cityId))
+      .groupBy(unmatchedLocalities.cityId, unmatchedLocalities.nameKey, cities.name)
+      .orderBy(desc(sql`sum(${unmatchedLocalities.listings})`), unmatchedLocalities.nameKey)
+      .limit(MAX_UNMATCHED);
+    const [{ total = 0 } = {}] = await ctx.db
+      .select({
+        total: sql<number>`count(distinct (${unmatchedLocalities.cityId}, ${unmatchedLocalities.nameKey}))::integer`,
+      })
+      .from(unmatchedLocalities);
+    const runs = await ctx.db.select().from(backfills).where(sql`${backfills.name} like 'match-localities-%'`);
+    const [done, all] = runs.reduce(
+      ([position, last], run) => [
+        position + (run.finishedAt ? (run.lastId ?? 0) : run.position),
+        last + (run.lastId ?? 0),
+      ],
+      [0, 0],
+    );
+    const isFinished = runs.every(({ finishedAt }) => finishedAt !== null);
+    return {
+      success: true,
+      names,
+      total,
+      progress: runs.length === 0 ? null : isFinished || all === 0 ? 1 : Math.min(done / all, 0.99),
+    };
+  },
+
+  /** Adds the name, and asks the worker to match the listings that have it. */
+  resolve: async (actor: Actor, { city_id, name, locality_id }: UnmatchedLocalityInput): Promise<void> => {
+    const service = localityService(ctx);
+    const key = name.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+    if (locality_id) {
+      const locality = await service.read(locality_id);
+      if (locality.city_id !== city_id)
+        throw new DomainError('invalid', 'Choose a locality of the same city', 'locality_id');
+      await service.update(actor, locality_id, { aliases: [...locality.aliases, key] });
+    } else {
+      await service.create(actor, { city_id, name: name.slice(0, 80) });
+    }
+    await ctx.db
+      .delete(unmatchedLocalities)
+      .where(and(eq(unmatchedLocalities.cityId, city_id), eq(unmatchedLocalities.nameKey, key.slice(0, 120))));
+  },
+});

@@ -156,6 +156,18 @@ const valueOrError = (value: unknown, error: string): Read =>
 const readNumber = (text: string): number =>
   /^[+-]?(\d[\d,]*(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
 
+/** Sheets name the ground floor and basements; 'Ground', 'G', 'GF', 'Basement 2', '3rd'. */
+function readFloor(text: string): number {
+  const name = text
+    .toLowerCase()
+    .replace(/ ?floor$/, '')
+    .trim();
+  if (/^(?:g|gf|ground)$/.test(name)) return 0;
+  const [, basement] = /^(?:b|basement) ?(\d?)$/.exec(name) ?? [];
+  if (basement !== undefined) return -Number(basement || 1);
+  return readNumber(name.replace(/(?<=\d)(?:st|nd|rd|th)$/, ''));
+}
+
 const YES_NO: Record<string, boolean> = {
   yes: true,
   y: true,
@@ -207,6 +219,7 @@ const READERS: Record<CellKind, (cell: Cell) => Read> = {
   text: ({ text }) => ({ value: text }),
   words: ({ text }) => ({ value: splitList(text) }),
   number: ({ text }) => valueOrError(readNumber(text), 'Please enter a number'),
+  floor: ({ text }) => valueOrError(readFloor(text), 'Please enter a floor, such as 3 or Ground'),
   rupees: ({ text }) => valueOrError(readRupees(text), 'Please enter an amount, such as 92,50,000 or 85 lakh'),
   area: ({ text, column }) =>
     valueOrError(readAreaCell(text, column), 'Please enter an area with its unit, such as 1,850 sq ft'),
@@ -230,6 +243,7 @@ const joinValues = (value: unknown) => joinList(value as string[]);
 const WRITERS: Record<CellKind, (value: unknown, labels: Record<string, string>) => string> = {
   text: asItIs,
   number: asItIs,
+  floor: asItIs,
   rupees: asItIs,
   city: asItIs,
   builder: asItIs,

@@ -114,10 +114,17 @@ describe('migrating', () => {
 const CONTRACT =
   /\b(?:drop (?:table|column|view|function|constraint|type)|rename (?:to|column)|set not null|set data type)\b/i;
 
+/** Leaves out the constraints that the migration names as loosened: what the release before writes is still accepted. */
+const withoutLoosened = (sql: string): string =>
+  [...sql.matchAll(/^-- loosens (\w+)$/gm)].reduce(
+    (rest, [, name]) => rest.replace(`DROP CONSTRAINT "${name}"`, ''),
+    sql,
+  );
+
 test('a migration that removes or tightens something names the migration that prepared it', async () => {
   const shipped = await shippedMigrations();
   for (const [index, { name, sql }] of shipped.entries()) {
-    if (!CONTRACT.test(sql.replaceAll(/^--.*$/gm, ''))) continue;
+    if (!CONTRACT.test(withoutLoosened(sql).replaceAll(/^--.*$/gm, ''))) continue;
     const earlier = shipped.slice(0, index).map((migration) => migration.name);
     expect(earlier, `${name} has no line "-- requires <migration>"`).toContain(getRequired(sql));
   }

@@ -4,6 +4,8 @@ const FOLD_EVERY_MS = 5_000;
 /** Short enough for visitors to see a published change within two seconds. */
 const PURGE_CACHES_EVERY_MS = 500;
 const SUGGEST_EVERY_MS = 10 * 60 * 1000;
+/** Names that staff added are applied soon; without new ones a run is one short query. */
+const MATCH_LOCALITIES_EVERY_MS = 15 * 1000;
 const SITEMAP_EVERY_MS = 10 * 60 * 1000;
 const COUNT_EVERY_MS = 10 * 60 * 1000;
 const SEAL_EVERY_MS = 60 * 1000;
@@ -21,6 +23,7 @@ const MOVE_PICTURES_FIRST_MS = 30_000;
 /** A new installation should not wait ten minutes for its first sitemap and dashboard. */
 const SITEMAP_FIRST_MS = 3_000;
 const COUNT_FIRST_MS = 2_000;
+const MATCH_LOCALITIES_FIRST_MS = 4_000;
 
 export interface Scheduler {
   stop: () => Promise<void>;
@@ -102,6 +105,12 @@ export function startScheduler(
     { name: 'purge-caches', everyMs: PURGE_CACHES_EVERY_MS, run: (signal) => caches.purge(purgeUrls, signal) },
     { name: 'fold-counts', everyMs: FOLD_EVERY_MS, run: () => listings.foldCounts() },
     { name: 'rebuild-suggestions', everyMs: SUGGEST_EVERY_MS, run: () => listings.rebuildSuggestions() },
+    {
+      name: 'match-localities',
+      everyMs: MATCH_LOCALITIES_EVERY_MS,
+      firstMs: MATCH_LOCALITIES_FIRST_MS,
+      run: (signal) => listings.matchLocalities(signal),
+    },
     {
       name: 'refresh-sitemap',
       everyMs: SITEMAP_EVERY_MS,

@@ -4,9 +4,14 @@ import type { Wire } from '../calls.ts';
 import {
   FACING_LABELS,
   FURNISHING_LABELS,
+  OWNERSHIP_LABELS,
   POSSESSION_LABELS,
+  POWER_BACKUP_LABELS,
   PROPERTY_TYPE_LABELS,
+  PURPOSE_LABELS,
   RESIDENCY_LABELS,
+  TENANTS_LABELS,
+  WATER_LABELS,
 } from '../listings/labels.ts';
 import { Stamp, stamps } from './fields.ts';
 
@@ -17,6 +22,7 @@ export type CellKind =
   | 'text'
   | 'words'
   | 'number'
+  | 'floor'
   | 'rupees'
   | 'area'
   | 'day'
@@ -92,8 +98,18 @@ export const IMPORT_FIELDS: Record<ImportKind, ImportField[]> = {
       labels: PROPERTY_TYPE_LABELS,
       aliases: ['type'],
     }),
-    importField('price', 'Price', 'rupees', '85 lakh', { aliases: ['price inr', 'amount'] }),
+    importField('purpose', 'For sale or rent', 'choice', 'For sale', {
+      labels: PURPOSE_LABELS,
+      aliases: ['purpose', 'listing for', 'sale or rent'],
+    }),
+    importField('price', 'Price', 'rupees', '85 lakh', {
+      aliases: ['price inr', 'amount', 'rent', 'rent per month', 'monthly rent'],
+    }),
     importField('built_up_area', 'Built-up area', 'area', '1,180 sq ft', { aliases: ['area', 'builtup area'] }),
+    importField('carpet_area', 'Carpet area', 'area', '860 sq ft', { aliases: ['carpet', 'rera carpet area'] }),
+    importField('super_area', 'Super built-up area', 'area', '1,420 sq ft', {
+      aliases: ['super area', 'saleable area', 'super builtup area', 'sba'],
+    }),
     importField('bathrooms', 'Bathrooms', 'number', '2', { aliases: ['baths'] }),
     importField('possession_date', 'Possession date', 'day', '15 Nov 2027'),
     importField('furnishing', 'Furnishing', 'choice', 'Semi-furnished', {
@@ -102,6 +118,27 @@ export const IMPORT_FIELDS: Record<ImportKind, ImportField[]> = {
     }),
     importField('facing', 'Facing', 'choice', 'North-east', { labels: FACING_LABELS }),
     importField('maintenance', 'Maintenance per month', 'rupees', '2,500', { aliases: ['maintenance'] }),
+    importField('floor', 'Floor', 'floor', '3', { aliases: ['floor no', 'on floor'] }),
+    importField('total_floors', 'Total floors', 'number', '12', { aliases: ['floors', 'no of floors'] }),
+    importField('built_year', 'Year built', 'number', '2019', { aliases: ['construction year', 'built in'] }),
+    importField('covered_parking', 'Covered parking', 'number', '1', { aliases: ['parking', 'car parking'] }),
+    importField('open_parking', 'Open parking', 'number', ''),
+    importField('balconies', 'Balconies', 'number', '2', { aliases: ['balcony'] }),
+    importField('ownership', 'Ownership', 'choice', 'Freehold', { labels: OWNERSHIP_LABELS }),
+    importField('water_supply', 'Water supply', 'choice', 'Municipal', { labels: WATER_LABELS, aliases: ['water'] }),
+    importField('power_backup', 'Power backup', 'choice', 'Full', { labels: POWER_BACKUP_LABELS }),
+    importField('has_lift', 'Lift', 'yes-no', 'Yes', { aliases: ['elevator'] }),
+    importField('deposit', 'Deposit', 'rupees', '', { aliases: ['security deposit'] }),
+    importField('available_from', 'Available from', 'day', ''),
+    importField('minimum_stay_months', 'Minimum stay in months', 'number', '', {
+      aliases: ['lock in', 'minimum stay'],
+    }),
+    importField('maintenance_included', 'Maintenance included in rent', 'yes-no', ''),
+    importField('preferred_tenants', 'Preferred tenants', 'choice', '', {
+      labels: TENANTS_LABELS,
+      aliases: ['tenants'],
+    }),
+    importField('video_url', 'Video', 'text', '', { aliases: ['video link', 'youtube'] }),
     ...rest,
   ],
   project: [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { squareFeet } from '../amounts.ts';
 import { type FieldError, Id, success } from '../answers.ts';
 import type { Wire } from '../calls.ts';
 import { MapEmbed } from '../content/map-embed.ts';
@@ -7,10 +8,17 @@ import {
   Facing,
   Furnishing,
   ListingStatus,
+  Ownership,
+  PictureKind,
   PossessionStatus,
+  PowerBackup,
+  PreferredTenants,
   PropertyType,
+  Purpose,
   ResidencyType,
+  WaterSupply,
 } from '../listings/enumerations.ts';
+import { VideoAddress } from '../listings/video-address.ts';
 import { PictureChoice, StaffPicture } from '../media/pictures.ts';
 import { coordinateFields, isMissing, optionalText, requiredText, Slug, Stamp, validateCoordinates } from './fields.ts';
 
@@ -36,6 +44,12 @@ const AreaAmount = z.object({
 const Driver = z.number().int('Whole stars only').min(0).max(5, 'At most 5').nullish();
 const ids = (max: number) => z.array(Id).max(max).optional();
 
+export const MAX_LISTING_PICTURES = 20;
+
+const ListingPictureChoice = PictureChoice.extend({ kind: PictureKind.nullish() });
+const ListingPicture = StaffPicture.extend({ kind: PictureKind.nullable() });
+export type ListingPicture = z.infer<typeof ListingPicture>;
+
 /** The fields that projects and properties share. No defaults, so that a PATCH leaves missing fields unchanged. */
 const listingFields = {
   title: requiredText(160, 3, 'Enter a title'),
@@ -49,6 +63,8 @@ const listingFields = {
   city_id: Id.nullish(),
   builder_id: Id.nullish(),
   address: optionalText(250),
+  /** A locality of the city; `locality` then follows its name. Without it, `locality` is matched by its name. */
+  locality_id: Id.nullish(),
   locality: optionalText(120).optional(),
   landmarks: z.array(requiredText(80)).max(20, 'At most 20').optional(),
   ...coordinateFields,
@@ -69,7 +85,7 @@ const listingFields = {
   tag_ids: ids(20),
   amenity_ids: ids(200),
   bhk_ids: ids(20),
-  images: z.array(PictureChoice).max(5, 'At most five pictures').optional(),
+  images: z.array(ListingPictureChoice).max(MAX_LISTING_PICTURES, 'At most 20 pictures').optional(),
 };
 
 /** The publishing state of a stored listing. `freshness` is null if it is not on the site. */
@@ -87,7 +103,7 @@ const storedListingFields = {
   slug: z.string(),
   ...publishingFields,
   location_iframe: z.string().nullable(),
-  images: z.array(StaffPicture),
+  images: z.array(ListingPicture),
   rera_checked_at: Stamp.nullable(),
   rera_checked_by: z.string().nullable(),
 };
@@ -110,9 +126,33 @@ export function validateSchedule({ status, scheduled_for }: Record<string, unkno
   return ahead ? [] : [{ field, message: 'Choose a time in the future' }];
 }
 
+const wholeNumber = (min: number, max: number) =>
+  z
+    .number('Please enter a whole number')
+    .int('Please enter a whole number')
+    .min(min, `At least ${min}`)
+    .max(max, `At most ${max}`)
+    .nullish();
+
+/** Facts that only a home for rent has. */
+const rentFields = {
+  deposit: z
+    .number('Please enter an amount')
+    .int('Whole rupees only')
+    .min(0)
+    .max(1_000_000_000, 'At most 100 crore')
+    .nullish(),
+  available_from: z.iso.date('Please choose a date').nullish(),
+  minimum_stay_months: wholeNumber(0, 120),
+  maintenance_included: z.boolean().nullish(),
+  preferred_tenants: PreferredTenants.nullish(),
+};
+
 export const PropertyInput = z.object({
   ...listingFields,
   location_iframe: MapEmbed.optional(),
+  purpose: Purpose.optional(),
+  project_id: Id.nullish(),
   property_type: PropertyType.nullish(),
   furnishing: Furnishing.nullish(),
   facing: Facing.nullish(),
@@ -121,13 +161,64 @@ export const PropertyInput = z.object({
   bathrooms: z.number().int().min(0).max(50, 'At most 50').nullish(),
   possession_date: z.iso.date('Please choose a date').nullish(),
   built_up_area: AreaAmount.nullish(),
+  carpet_area: AreaAmount.nullish(),
+  super_area: AreaAmount.nullish(),
+  floor: wholeNumber(-5, 200),
+  total_floors: wholeNumber(1, 200),
+  built_year: wholeNumber(1800, 2100),
+  covered_parking: wholeNumber(0, 1000),
+  open_parking: wholeNumber(0, 1000),
+  balconies: wholeNumber(0, 50),
+  ownership: Ownership.nullish(),
+  water_supply: WaterSupply.nullish(),
+  power_backup: PowerBackup.nullish(),
+  has_lift: z.boolean().nullish(),
+  video_url: VideoAddress.nullish(),
+  ...rentFields,
 });
 export type PropertyInput = z.infer<typeof PropertyInput>;
+
+type Area = z.infer<typeof AreaAmount>;
+
+/** Carpet area is part of the built-up area, which is part of the super built-up area. */
+function validateAreas({ carpet_area, built_up_area, super_area }: Record<string, unknown>): FieldError[] {
+  const [carpet, builtUp, superArea] = [carpet_area, built_up_area, super_area].map((area) =>
+    isMissing(area) ? undefined : Math.round(squareFeet(area as Area)),
+  );
+  const largest = builtUp ?? superArea;
+  if (carpet !== undefined && largest !== undefined && carpet > largest)
+    return [{ field: 'carpet_area', message: 'The carpet area is larger than the built-up area' }];
+  if (builtUp !== undefined && superArea !== undefined && builtUp > superArea)
+    return [{ field: 'super_area', message: 'The super built-up area is smaller than the built-up area' }];
+  return [];
+}
+
+function validateFloor({ floor, total_floors }: Record<string, unknown>): FieldError[] {
+  if (typeof floor !== 'number' || typeof total_floors !== 'number' || floor <= total_floors) return [];
+  return [{ field: 'floor', message: 'The floor is above the top floor' }];
+}
+
+function validateBuiltYear({ built_year }: Record<string, unknown>, now: Date): FieldError[] {
+  if (typeof built_year !== 'number' || built_year <= now.getUTCFullYear()) return [];
+  return [{ field: 'built_year', message: 'This year is in the future. Enter a possession date instead.' }];
+}
+
+/** A monthly rent above this is taken for a sale price that was entered under the wrong purpose. */
+const MAX_RENT = 100_000_000;
+
+function validateRent({ purpose, price }: Record<string, unknown>): FieldError[] {
+  if (purpose !== 'rent' || typeof price !== 'number' || price <= MAX_RENT) return [];
+  return [{ field: 'price', message: 'Enter the rent for one month, at most 10 crore' }];
+}
 
 /** Checks rules across several fields. */
 export const validateProperty = (values: Record<string, unknown>, now = new Date()): FieldError[] => [
   ...validateCoordinates(values),
   ...validateSchedule(values, now),
+  ...validateAreas(values),
+  ...validateFloor(values),
+  ...validateBuiltYear(values, now),
+  ...validateRent(values),
   ...findMissingFields(values, [
     ['city_id', 'Choose a city before you publish'],
     ['property_type', 'Choose a property type before you publish'],
@@ -147,6 +238,8 @@ export const StaffPropertyRow = z.object({
   city: z.object({ id: Id, city_name: z.string(), state: z.string() }).nullable(),
   builder: z.object({ id: Id, name: z.string() }).nullable(),
   address: z.string(),
+  locality: z.string(),
+  purpose: Purpose,
   price: z.number().nullable(),
   price_on_request: z.boolean(),
   rating: z.number().nullable(),
@@ -156,6 +249,7 @@ export const StaffPropertyRow = z.object({
   possession_date: z.string().nullable(),
   /** In square feet. */
   built_up_area: z.number().nullable(),
+  carpet_area: AreaAmount.nullable(),
   description: z.string(),
   furnishing: PropertyInput.shape.furnishing.unwrap(),
   maintenance: z.number().nullable(),

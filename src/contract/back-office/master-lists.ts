@@ -73,6 +73,32 @@ export const LocalityQuery = z.object({ city_id: z.coerce.number().int().positiv
 export const LocalityChoices = success({ localities: z.array(Choice) });
 export type LocalityChoices = z.infer<typeof LocalityChoices>;
 
+/** A name in listings that matches no locality of their city. */
+export const UnmatchedLocality = z.object({
+  city_id: Id,
+  city_name: z.string(),
+  name: z.string(),
+  listings: z.number(),
+});
+export type UnmatchedLocality = z.infer<typeof UnmatchedLocality>;
+
+export const UnmatchedLocalities = success({
+  /** Those in the most listings. */
+  names: z.array(UnmatchedLocality),
+  total: z.number().int(),
+  /** The share of listings that the current run has checked; 1 after its end, null before the first run. */
+  progress: z.number().min(0).max(1).nullable(),
+});
+export type UnmatchedLocalities = z.infer<typeof UnmatchedLocalities>;
+
+/** An unmatched name is another name of a locality, or, without one, the name of a new locality. */
+export const UnmatchedLocalityInput = z.object({
+  city_id: selectedId('Please choose a city'),
+  name: requiredText(120),
+  locality_id: Id.nullish(),
+});
+export type UnmatchedLocalityInput = z.infer<typeof UnmatchedLocalityInput>;
+
 /** A city that the home page shows, under its name in the master list. */
 export const FeaturedCityInput = z.object({
   city_id: selectedId('Please choose a city'),

@@ -52,6 +52,26 @@ export const Facing = z.enum([
 ]);
 export type Facing = z.infer<typeof Facing>;
 
+export const Purpose = z.enum(['sale', 'rent']);
+export type Purpose = z.infer<typeof Purpose>;
+
+/** Whom the owner of a home for rent prefers; there is no choice by community, religion or diet. */
+export const PreferredTenants = z.enum(['anyone', 'family', 'company']);
+export type PreferredTenants = z.infer<typeof PreferredTenants>;
+
+export const Ownership = z.enum(['freehold', 'leasehold', 'co_operative_society', 'power_of_attorney']);
+export type Ownership = z.infer<typeof Ownership>;
+
+export const WaterSupply = z.enum(['municipal', 'borewell', 'municipal_and_borewell', 'tanker']);
+export type WaterSupply = z.infer<typeof WaterSupply>;
+
+export const PowerBackup = z.enum(['none', 'partial', 'full']);
+export type PowerBackup = z.infer<typeof PowerBackup>;
+
+/** What a picture of a listing shows. */
+export const PictureKind = z.enum(['outside', 'living', 'kitchen', 'bedroom', 'bath', 'view', 'plan']);
+export type PictureKind = z.infer<typeof PictureKind>;
+
 /** Who posted a visitor's listing: a class of listing, not an account. */
 export const PostedBy = z.enum(['agent', 'owner', 'builder']);
 export type PostedBy = z.infer<typeof PostedBy>;

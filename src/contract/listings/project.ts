@@ -3,7 +3,17 @@ import { Id, success } from '../answers.ts';
 import { type Call, MISSING, MISSING_OR_GONE } from '../calls.ts';
 import { AtSlug, createPageSchema, Page } from '../paging.ts';
 import { AreaUnit, PossessionStatus, ResidencyType } from './enumerations.ts';
-import { Amenity, Checks, DecisionDrivers, ImageAlts, ListingBuilder, ListingImages } from './property.ts';
+import {
+  Amenity,
+  Checks,
+  DecisionDrivers,
+  ImageAlts,
+  ListingBuilder,
+  ListingImages,
+  ListingLocality,
+  ListingPictures,
+  PropertyItem,
+} from './property.ts';
 import { ListingSort, lenient, lenientList, MaxPrice, MinPrice, PossessionFilter } from './property-search.ts';
 
 /** Free text without zero characters, which the database cannot store. */
@@ -47,6 +57,8 @@ export const ProjectItem = z.object({
   cityId: Id.nullable(),
   city_name: z.string().nullable(),
   description: z.string(),
+  /** The name of its locality; empty if unknown. */
+  locality: z.string(),
   rera_id: z.string().nullable(),
   area: z.object({ value: z.number(), unit: AreaUnit }).nullable(),
 });
@@ -81,6 +93,13 @@ export const Project = ProjectItem.extend({
   og_image: z.string().nullable(),
   meta_title: z.string().nullable(),
   meta_description: z.string().nullable(),
+  place: ListingLocality,
+  pictures: ListingPictures,
+  published_at: z.iso.datetime().nullable(),
+  /** Every price range since the listing was published, oldest first, with the day (in India) from which it held. */
+  price_history: z.array(z.object({ since: z.iso.date(), minimum_price: z.number(), maximum_price: z.number() })),
+  /** The newest properties of the project. */
+  properties: z.array(PropertyItem),
   similar: z.array(ProjectItem),
 });
 export type Project = z.infer<typeof Project>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BUDGET_MIN, UNBOUNDED_PRICE } from '../amounts.ts';
+import { BUDGET_MIN, RENT_MIN, UNBOUNDED_PRICE } from '../amounts.ts';
 import { Id, success } from '../answers.ts';
 import { type Call } from '../calls.ts';
 import { Page } from '../paging.ts';
@@ -32,9 +32,10 @@ export const lenientList = <Schema extends z.ZodType>(schema: Schema, max = 20) 
 const Rupees = z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
 
 /** A lower bound at or below the slider's end is ignored, so that cheaper plots are still found. */
-export const MinPrice = lenient(Rupees).transform((price) =>
-  price === undefined || price <= BUDGET_MIN ? undefined : price,
-);
+const ignoreSliderEnd = (price: number | undefined, end: number) =>
+  price === undefined || price <= end ? undefined : price;
+
+export const MinPrice = lenient(Rupees).transform((price) => ignoreSliderEnd(price, BUDGET_MIN));
 
 export const MaxPrice = lenient(Rupees).transform((price) =>
   price === undefined || price >= UNBOUNDED_PRICE ? undefined : price,
@@ -60,20 +61,27 @@ const IncludeFacets = z
   .default(false);
 
 /** A property search: the address bar, the REST query and the SQL all use this one shape. */
-export const PropertySearch = z.object({
-  city_id: lenient(Id),
-  builder_id: lenient(Id),
-  residency_type: lenient(ResidencyType),
-  property_type: lenientList(PropertyTypeFilter),
-  furnishing: lenient(Furnishing),
-  bhk: lenientList(Id),
-  possession_status: PossessionFilter,
-  min_price: MinPrice,
-  max_price: MaxPrice,
-  sort: lenient(ListingSort),
-  page: Page,
-  facets: IncludeFacets,
-});
+export const PropertySearch = z
+  .object({
+    /** Without it, homes for sale. A search never mixes both, because their prices do not compare. */
+    purpose: lenient(z.literal('rent')),
+    city_id: lenient(Id),
+    builder_id: lenient(Id),
+    residency_type: lenient(ResidencyType),
+    property_type: lenientList(PropertyTypeFilter),
+    furnishing: lenient(Furnishing),
+    bhk: lenientList(Id),
+    possession_status: PossessionFilter,
+    min_price: lenient(Rupees),
+    max_price: MaxPrice,
+    sort: lenient(ListingSort),
+    page: Page,
+    facets: IncludeFacets,
+  })
+  .transform(({ min_price, ...search }) => ({
+    ...search,
+    min_price: ignoreSliderEnd(min_price, search.purpose === 'rent' ? RENT_MIN : BUDGET_MIN),
+  }));
 export type PropertySearch = z.infer<typeof PropertySearch>;
 
 /** A number of bedrooms such as "2" or "4+". */

@@ -2,7 +2,20 @@ import { z } from 'zod';
 import { Id, success } from '../answers.ts';
 import { type Call, MISSING, MISSING_OR_GONE } from '../calls.ts';
 import { AtSlug } from '../paging.ts';
-import { AreaUnit, Facing, Furnishing, PossessionStatus, PropertyType, ResidencyType } from './enumerations.ts';
+import {
+  AreaUnit,
+  Facing,
+  Furnishing,
+  Ownership,
+  PictureKind,
+  PossessionStatus,
+  PowerBackup,
+  PreferredTenants,
+  PropertyType,
+  Purpose,
+  ResidencyType,
+  WaterSupply,
+} from './enumerations.ts';
 import { PropertySearch } from './property-search.ts';
 
 const Stars = z.number().int().min(0).max(5).nullable();
@@ -42,6 +55,12 @@ export const Checks = z.object({
 /** Alternative texts, one for each picture; empty if there is none. */
 export const ImageAlts = z.array(z.string());
 
+/** All pictures in order, with what they show; the first five are also `image_url1` to `image_url5`. */
+export const ListingPictures = z.array(z.object({ url: z.string(), alt: z.string(), kind: PictureKind.nullable() }));
+
+/** The locality of a listing; null if it is not in the master list. */
+export const ListingLocality = z.object({ id: Id, name: z.string(), slug: z.string() }).nullable();
+
 /** A property on a card. The description is its first paragraph. `price` is null for "price on request". */
 export const PropertyItem = z.object({
   id: Id,
@@ -52,6 +71,8 @@ export const PropertyItem = z.object({
   tags: z.array(z.object({ tag_name: z.string() })),
   possession_status: PossessionStatus.nullable(),
   rating: z.number().nullable(),
+  purpose: Purpose,
+  /** For rent: for a month. */
   price: z.number().nullable(),
   residency_type: ResidencyType.nullable(),
   property_type: PropertyType.nullable(),
@@ -63,16 +84,57 @@ export const PropertyItem = z.object({
   bathrooms: z.number().nullable(),
   /** In square feet. */
   built_up_area: z.number().nullable(),
+  /** In square feet. */
+  carpet_area: z.number().nullable(),
+  /** The name of its locality; empty if unknown. */
+  locality: z.string(),
   rera_id: z.string().nullable(),
 });
 export type PropertyItem = z.infer<typeof PropertyItem>;
 
+const AreaAsEntered = z.object({ value: z.number(), unit: AreaUnit }).nullable();
+
+/** Facts of a home; null if unknown. */
+const PropertyFacts = z.object({
+  /** 0 is the ground floor; basements are negative. */
+  floor: z.number().nullable(),
+  total_floors: z.number().nullable(),
+  built_year: z.number().nullable(),
+  covered_parking: z.number().nullable(),
+  open_parking: z.number().nullable(),
+  balconies: z.number().nullable(),
+  ownership: Ownership.nullable(),
+  water_supply: WaterSupply.nullable(),
+  power_backup: PowerBackup.nullable(),
+  has_lift: z.boolean().nullable(),
+});
+
+/** Conditions of a home for rent; all null for sale. */
+const RentTerms = z.object({
+  deposit: z.number().nullable(),
+  available_from: z.string().nullable(),
+  minimum_stay_months: z.number().nullable(),
+  maintenance_included: z.boolean().nullable(),
+  preferred_tenants: PreferredTenants.nullable(),
+});
+
 export const Property = PropertyItem.extend({
+  ...PropertyFacts.shape,
+  ...RentTerms.shape,
   ...ListingImages.shape,
   ...DecisionDrivers.shape,
   ...Checks.shape,
-  /** The area as it was entered. */
-  area: z.object({ value: z.number(), unit: AreaUnit }).nullable(),
+  /** The built-up area as it was entered. */
+  area: AreaAsEntered,
+  carpet: AreaAsEntered,
+  super_area: AreaAsEntered,
+  place: ListingLocality,
+  project: z.object({ slug: z.string(), title: z.string() }).nullable(),
+  pictures: ListingPictures,
+  video_url: z.string().nullable(),
+  published_at: z.iso.datetime().nullable(),
+  /** Every price since the listing was published, oldest first, with the day (in India) from which it held. */
+  price_history: z.array(z.object({ since: z.iso.date(), price: z.number() })),
   furnishing: Furnishing.nullable(),
   facing: Facing.nullable(),
   maintenance: z.number().nullable(),

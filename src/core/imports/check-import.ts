@@ -2,6 +2,7 @@ import { type ImportCheck, type ImportStart, validateMapping } from '#contract';
 import { and, eq, inArray, lt, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError, InvalidFields } from '../errors.ts';
+import { readLocalityNames } from '../listings/index.ts';
 import { type Actor, recordChange } from '../records/index.ts';
 import { readMasterNames } from '../sheet-cells.ts';
 import { throttle } from '../throttle.ts';
@@ -17,7 +18,7 @@ const { imports, importProblems } = tables;
 export async function checkImport(ctx: Ctx, id: number, signal?: AbortSignal): Promise<void> {
   const [found] = await ctx.db.select().from(imports).where(eq(imports.id, id));
   if (found?.status !== 'checking') return;
-  const read = rowReader(found, await readMasterNames(ctx.db));
+  const read = rowReader(found, await readMasterNames(ctx.db), await readLocalityNames(ctx.db));
   const file = await ctx.files.get(found.path);
   if (!file) return failImport(ctx, found);
   const rest = throttle();

@@ -9,6 +9,7 @@ import {
   validateProject,
   validateProperty,
 } from '#contract';
+import type { LocalityNames } from '../listings/index.ts';
 import { plainCell } from '../records/index.ts';
 import { type MasterNames, readCell } from '../sheet-cells.ts';
 import type { StoredFile } from '../storage/index.ts';
@@ -45,7 +46,11 @@ const BLANK = { description: '', address: '' };
 const toStatus = (publish: boolean, provided: unknown) => (publish ? (provided ?? 'published') : 'draft');
 
 /** Returns a function that validates a row by the rules of the form, into a listing or a list of issues. */
-export function rowReader({ kind, columns, mapping, publish }: Plan, names: MasterNames): (row: SheetRow) => RowRead {
+export function rowReader(
+  { kind, columns, mapping, publish }: Plan,
+  names: MasterNames,
+  localities: LocalityNames,
+): (row: SheetRow) => RowRead {
   const mapped: Column[] = IMPORT_FIELDS[kind].flatMap((field) => {
     const head = mapping[field.name];
     return head === undefined ? [] : [{ field, head, place: columns.indexOf(head) }];
@@ -63,6 +68,11 @@ export function rowReader({ kind, columns, mapping, publish }: Plan, names: Mast
       if ('error' in read) issues.set(field.name, read.error);
       else provided[field.name] = read.value;
     }
+    const { city_id: cityId, locality } = provided;
+    // A name that the city does not have stays as text, and staff are asked about it.
+    const found =
+      typeof cityId === 'number' && typeof locality === 'string' ? localities.find(cityId, locality) : undefined;
+    if (found) Object.assign(provided, { locality: found.name, locality_id: found.id });
     const values = { ...BLANK, ...provided, status: toStatus(publish, provided.status) };
     const parsed = input.safeParse(values);
     // An unreadable cell is reported once; the rule for an empty field would report it again.

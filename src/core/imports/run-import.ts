@@ -2,7 +2,7 @@ import type { ImportIssue } from '#contract';
 import { and, eq, sql, type Tx, tables } from '#db';
 import { purgePaths, SHOWN_AT } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
-import { insertListings } from '../listings/index.ts';
+import { insertListings, readLocalityNames } from '../listings/index.ts';
 import { readMasterNames } from '../sheet-cells.ts';
 import { type Throttle, throttle } from '../throttle.ts';
 import { readRows, readStoredRows, rowReader, type SheetRow } from './read-rows.ts';
@@ -97,7 +97,7 @@ async function writeBatch(ctx: Ctx, tx: Tx, found: StoredImport, batch: Batch, w
 export async function runImport(ctx: Ctx, id: number, signal?: AbortSignal): Promise<void> {
   const [found] = await ctx.db.select().from(imports).where(eq(imports.id, id));
   if (found?.status !== 'running') return;
-  const read = rowReader(found, await readMasterNames(ctx.db));
+  const read = rowReader(found, await readMasterNames(ctx.db), await readLocalityNames(ctx.db));
   const file = await ctx.files.get(found.path);
   if (!file) return failImport(ctx, found);
   const writer = { slugNumbers: new Map<string, number>(), rest: throttle() };

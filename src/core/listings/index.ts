@@ -1,12 +1,13 @@
 export { insertListings } from './insert-listings.ts';
 export { countListings, readListingFigures } from './listing-figures.ts';
 export { listingGroupReads } from './listing-groups.ts';
+export { type LocalityNames, matchLocalities, readLocalityNames, requestLocalityMatching } from './listing-locality.ts';
 export { propertySearchReads } from './property-search/search-properties.ts';
 export { previewLink, readPreview } from './publishing/preview.ts';
 export { hideUnconfirmed, publishDue } from './publishing/publishing-tasks.ts';
 export { remindOwners } from './publishing/remind-owners.ts';
 export { listingReads } from './read-listing.ts';
-export { columnUsage, linkUsage } from './replace-value.ts';
+export { columnUsage, linkUsage, localityUsage, renameLocality } from './replace-value.ts';
 export { projectSearchReads } from './search-projects.ts';
 export { foldCounts, rebuildSearch, rebuildSuggestions, syncRows } from './search-rows.ts';
 export { configurationService } from './services/configuration-service.ts';

@@ -127,7 +127,7 @@ interface Candidate extends Record<string, unknown> {
 }
 
 /**
- * The two most similar properties in the same city: by price, then BHK, type of residence, possession and distance;
+ * The two most similar properties in the same city and for the same purpose: by price, then BHK, type of residence, possession and distance;
  * ties go to the newest. The property itself may be sold or withdrawn. The result is deterministic.
  */
 export async function similarProperties(tx: Pick<Tx, 'execute'>, id: number): Promise<number[]> {
@@ -138,8 +138,8 @@ export async function similarProperties(tx: Pick<Tx, 'execute'>, id: number): Pr
       union
       (select s.* from me join lateral (select * from property_search where city_id = me.city_id and (price, id) < (me.price, me.id) order by price desc, id desc limit ${MAX_CANDIDATES}) s on true)
     )
-    select near.id from near, me where near.id <> me.id
-    order by abs(ln(near.price::float8 / me.price)) * 4
+    select near.id from near, me where near.id <> me.id and (near.price < 0) = (me.price < 0)
+    order by abs(ln(price_from_key(near.price)::float8 / price_from_key(me.price))) * 4
       + (case when near.bhk_mask & me.bhk_mask <> 0 or near.bhk_mask = me.bhk_mask then 0 else 1 end)
       + (case when near.property_type = me.property_type then 0 else 1 end)
       + (case when near.residency_type = me.residency_type then 0 else 0.5 end)

@@ -18,7 +18,10 @@ interface PropertyRow extends Record<string, unknown> {
   residency_type: PropertyItem['residency_type'];
   property_type: PropertyItem['property_type'];
   rating: string | null;
+  purpose: PropertyItem['purpose'];
   price: number | null;
+  locality: string;
+  carpet_area: number | null;
   address: string;
   city_id: number | null;
   city_name: string | null;
@@ -41,6 +44,7 @@ function presentProperty(row: PropertyRow): PropertyItem {
     tags: row.tags.map((tag_name) => ({ tag_name })),
     possession_status: row.possession_status,
     rating: row.rating === null ? null : Number(row.rating),
+    purpose: row.purpose,
     price: row.price,
     residency_type: row.residency_type,
     property_type: row.property_type,
@@ -51,6 +55,8 @@ function presentProperty(row: PropertyRow): PropertyItem {
     bhks: bhks.map((bhk) => ({ bhk })),
     bathrooms: row.bathrooms,
     built_up_area: squareFeet(row.area_sq_m),
+    carpet_area: row.carpet_area,
+    locality: row.locality,
     rera_id: row.rera_id,
   };
 }
@@ -60,7 +66,8 @@ export async function presentPropertyPage(tx: Pick<Tx, 'execute'>, ids: SQL): Pr
   const { rows } = await tx.execute<PropertyRow>(sql`
     with page as materialized (select id, row_number() over () as place from (${ids}) found)
     select p.id, p.slug, p.title, p.description, p.possession_status, p.residency_type, p.property_type, p.rating,
-      p.price, p.address, p.city_id, c.name as city_name, p.bathrooms, p.built_up_area_sq_m as area_sq_m, p.rera_id,
+      p.purpose, p.price, p.address, p.locality, p.city_id, c.name as city_name, p.bathrooms, p.built_up_area_sq_m as area_sq_m,
+      area_in_sq_ft(p.carpet_area_value, p.carpet_area_unit) as carpet_area, p.rera_id,
       (select m.path from property_images i join media m on m.id = i.media_id and ${SHOWN} where i.property_id = p.id order by i.position limit 1) as image,
       array(select t.tag_name from property_tags pt join tags t on t.id = pt.tag_id where pt.property_id = p.id order by t.id) as tags,
       array(select b.bhk from property_bhks pb join bhk_options b on b.id = pb.bhk_id where pb.property_id = p.id order by b.bit) as bhks
@@ -98,6 +105,7 @@ function presentProject({ rating, area_value, area_unit, image, description, ...
     cityId: row.cityId,
     city_name: row.city_name,
     description: firstParagraph(description),
+    locality: row.locality,
     rera_id: row.rera_id,
     area: area_value === null || area_unit === null ? null : { value: Number(area_value), unit: area_unit },
   };
@@ -109,7 +117,7 @@ export async function presentProjectItems(tx: Pick<Tx, 'execute'>, ids: number[]
   const list = sql.raw(`array[${ids.map(Number).join(',')}]::bigint[]`);
   const { rows } = await tx.execute<ProjectRow>(sql`
     select p.id, p.slug, p.title, p.description, p.possession_status, p.residency_type, p.rating, p.minimum_price,
-      p.maximum_price, p.address, p.city_id as "cityId", c.name as city_name, p.area_value, p.area_unit, p.rera_id,
+      p.maximum_price, p.address, p.locality, p.city_id as "cityId", c.name as city_name, p.area_value, p.area_unit, p.rera_id,
       (select m.path from project_images i join media m on m.id = i.media_id and ${SHOWN} where i.project_id = p.id order by i.position limit 1) as image,
       array(select t.tag_name from project_tags pt join tags t on t.id = pt.tag_id where pt.project_id = p.id order by t.id) as tags
     from projects p left join cities c on c.id = p.city_id

@@ -10,7 +10,8 @@ import {
   type SimilarProjects,
   type SimilarProperties,
 } from '#contract';
-import { type Db, sql, type Tx, tables } from '#db';
+import { indiaDay } from '#contract/india-time.ts';
+import { type Db, type SQL, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { SHOWN } from '../pictures/index.ts';
@@ -61,29 +62,57 @@ const findPropertyOrGone = (db: Db, slug: string): Promise<PropertyRow> => rowOr
 
 const findProjectOrGone = (db: Db, slug: string): Promise<ProjectRow> => rowOrError('Project', projectAt(db, slug));
 
-type Parts = Pick<Property, 'amenities' | 'builder'> & { images: string[]; image_alts: string[] };
+type Parts = Pick<Property, 'amenities' | 'builder' | 'pictures' | 'place'>;
 
 interface PartsRow extends Record<string, unknown> {
-  images: string[];
-  image_alts: string[];
+  pictures: Property['pictures'];
+  place: Property['place'];
   amenities: { id: number; name: string; category: string }[];
   builder: Property['builder'];
 }
 
-/** Pictures, amenities and builder of one listing, in one query. */
-async function listingParts(tx: Pick<Tx, 'execute'>, kind: 'property' | 'project', id: number): Promise<Parts> {
+/** How many of its properties the page of a project shows. */
+const MAX_PROJECT_PROPERTIES = 6;
+/** More prices than a visitor reads. */
+const MAX_PRICES = 50;
+
+/** What only a property has, as columns of the query for its parts. */
+const PROPERTY_PARTS = sql`
+    (select json_build_object('slug', pr.slug, 'title', pr.title) from projects pr
+      where pr.id = l.project_id and pr.status = 'published' and pr.deleted_at is null) as project,
+    coalesce((select json_agg(json_build_object('since', since, 'price', price) order by since)
+      from (select since, price from property_prices where property_id = l.id and purpose = l.purpose order by since desc limit ${MAX_PRICES}) latest), '[]') as prices`;
+
+/** The same for a project. */
+const PROJECT_PARTS = sql`
+    coalesce((select json_agg(json_build_object('since', since, 'minimum_price', minimum_price, 'maximum_price', maximum_price) order by since)
+      from (select * from project_prices where project_id = l.id order by since desc limit ${MAX_PRICES}) latest), '[]') as prices,
+    array(select id from properties where project_id = l.id and status = 'published' and deleted_at is null order by id desc limit ${MAX_PROJECT_PROPERTIES}) as property_ids`;
+
+type PropertyParts = { project: Property['project']; prices: Property['price_history'] };
+type ProjectParts = { prices: Project['price_history']; property_ids: string[] };
+
+/** Pictures, locality, amenities, builder and prices of one listing, in one query. */
+async function listingParts<OwnParts extends Record<string, unknown>>(
+  tx: Pick<Tx, 'execute'>,
+  kind: 'property' | 'project',
+  id: number,
+  ownParts: SQL,
+): Promise<Parts & OwnParts> {
   const [own, listings] = [sql.raw(`${kind}_id`), sql.raw(kind === 'property' ? 'properties' : 'projects')];
-  const pictures = sql`from ${sql.raw(`${kind}_images`)} i join media m on m.id = i.media_id and ${SHOWN} where i.${own} = l.id order by i.position`;
-  const { rows } = await tx.execute<PartsRow>(sql`
-    select
-      array(select m.path ${pictures}) as images,
-      array(select m.alt ${pictures}) as image_alts,
+  const { rows } = await tx.execute(sql`
+    select ${ownParts},
+      coalesce((select json_agg(json_build_object('url', m.path, 'alt', m.alt, 'kind', i.kind) order by i.position)
+        from ${sql.raw(`${kind}_images`)} i join media m on m.id = i.media_id and ${SHOWN} where i.${own} = l.id), '[]') as pictures,
+      (select json_build_object('id', o.id, 'name', o.name, 'slug', o.slug) from localities o where o.id = l.locality_id) as place,
       coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name, 'category', a.category) order by a.category, a.name)
         from ${sql.raw(`${kind}_amenities`)} la join amenities a on a.id = la.amenity_id where la.${own} = l.id), '[]') as amenities,
       (select json_build_object('id', b.id, 'name', b.name, 'image_url', m.path, 'established', b.established, 'about', b.about)
         from builders b left join media m on m.id = b.image_id and ${SHOWN} where b.id = l.builder_id) as builder
     from ${listings} l where l.id = ${id}`);
-  return rows[0] ?? { images: [], image_alts: [], amenities: [], builder: null };
+  const parts = rows[0] as (PartsRow & OwnParts) | undefined;
+  if (!parts) throw new Error(`${kind} ${id} vanished while it was read`);
+  return parts;
 }
 
 /** The API has five numbered image fields; unused ones are null. */
@@ -110,9 +139,12 @@ function presentLocation(stored: string | null): Pick<Property, 'location_iframe
 type ListingRow = typeof tables.properties.$inferSelect | typeof tables.projects.$inferSelect;
 
 /** The fields that property and project pages share. */
-const presentDetail = (row: ListingRow, { images, image_alts, amenities, builder }: Parts) => ({
-  ...imageUrls(images),
-  image_alts,
+const presentDetail = (row: ListingRow, { pictures, place, amenities, builder }: Parts) => ({
+  ...imageUrls(pictures.map(({ url }) => url)),
+  image_alts: pictures.map(({ alt }) => alt),
+  pictures,
+  place,
+  published_at: row.publishedAt?.toISOString() ?? null,
   description: safeHtml(row.description),
   ...presentLocation(row.locationEmbedSrc),
   latitude: row.latitude,
@@ -130,11 +162,50 @@ const presentDetail = (row: ListingRow, { images, image_alts, amenities, builder
   meta_description: row.metaDescription,
 });
 
+const presentArea = <Unit>(value: number | null, unit: Unit | null) =>
+  value === null || unit === null ? null : { value, unit };
+
+/** A listing whose price never changed has no stored history: its price holds since it was published. */
+function presentHistory<Price extends object>(
+  stored: (Price & { since: string })[],
+  row: ListingRow,
+  price: Price | null,
+) {
+  if (stored.length > 0) return stored.map((entry) => ({ ...entry, since: indiaDay(entry.since) }));
+  return price && row.publishedAt ? [{ ...price, since: indiaDay(row.publishedAt) }] : [];
+}
+
+/** Facts of a home under the names of the API. */
+const presentFacts = (row: PropertyRow) => ({
+  floor: row.floor,
+  total_floors: row.totalFloors,
+  built_year: row.builtYear,
+  covered_parking: row.coveredParking,
+  open_parking: row.openParking,
+  balconies: row.balconies,
+  ownership: row.ownership,
+  water_supply: row.waterSupply,
+  power_backup: row.powerBackup,
+  has_lift: row.hasLift,
+});
+
+/** Conditions of a home for rent; staff may have entered some before they changed the purpose to sale. */
+function presentRentTerms(row: PropertyRow) {
+  const isRent = row.purpose === 'rent';
+  return {
+    deposit: isRent ? row.deposit : null,
+    available_from: isRent ? row.availableFrom : null,
+    minimum_stay_months: isRent ? row.minimumStayMonths : null,
+    maintenance_included: isRent ? row.maintenanceIncluded : null,
+    preferred_tenants: isRent ? row.preferredTenants : null,
+  };
+}
+
 /** A stored property with everything its page shows, and the two most similar properties. */
 export async function presentProperty(db: Db, row: typeof tables.properties.$inferSelect): Promise<PropertyAnswer> {
   const [[item], parts, og_image, similar] = await Promise.all([
     presentPropertyItems(db, [row.id]),
-    listingParts(db, 'property', row.id),
+    listingParts<PropertyParts>(db, 'property', row.id, PROPERTY_PARTS),
     sharePicturePath(db, 'property', row.id),
     similarProperties(db, row.id).then((ids) => presentPropertyItems(db, ids)),
   ]);
@@ -144,10 +215,14 @@ export async function presentProperty(db: Db, row: typeof tables.properties.$inf
     property: {
       ...item,
       ...presentDetail(row, parts),
-      area:
-        row.builtUpAreaValue === null || row.builtUpAreaUnit === null
-          ? null
-          : { value: row.builtUpAreaValue, unit: row.builtUpAreaUnit },
+      ...presentFacts(row),
+      ...presentRentTerms(row),
+      area: presentArea(row.builtUpAreaValue, row.builtUpAreaUnit),
+      carpet: presentArea(row.carpetAreaValue, row.carpetAreaUnit),
+      super_area: presentArea(row.superAreaValue, row.superAreaUnit),
+      project: parts.project,
+      video_url: row.videoUrl,
+      price_history: presentHistory(parts.prices, row, row.price === null ? null : { price: row.price }),
       furnishing: row.furnishing,
       facing: row.facing,
       maintenance: row.maintenance,
@@ -195,7 +270,7 @@ async function getConfigurations(db: Db, projectId: number): Promise<Project['pr
 export async function presentProject(db: Db, row: typeof tables.projects.$inferSelect): Promise<ProjectAnswer> {
   const [[item], parts, configurations, og_image, similar] = await Promise.all([
     presentProjectItems(db, [row.id]),
-    listingParts(db, 'project', row.id),
+    listingParts<ProjectParts>(db, 'project', row.id, PROJECT_PARTS),
     getConfigurations(db, row.id),
     sharePicturePath(db, 'project', row.id),
     similarProjects(db, row.id).then((ids) => presentProjectItems(db, ids)),
@@ -207,6 +282,14 @@ export async function presentProject(db: Db, row: typeof tables.projects.$inferS
       ...item,
       ...presentDetail(row, parts),
       highlight: row.highlight,
+      price_history: presentHistory(
+        parts.prices,
+        row,
+        row.minimumPrice === null || row.maximumPrice === null
+          ? null
+          : { minimum_price: row.minimumPrice, maximum_price: row.maximumPrice },
+      ),
+      properties: await presentPropertyItems(db, parts.property_ids.map(Number)),
       project_configurations: configurations,
       og_image,
       similar,

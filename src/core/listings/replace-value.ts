@@ -19,8 +19,8 @@ interface Moved extends Record<string, unknown> {
 
 const selectIds = (rows: Moved[]) => sql`select unnest(${sql.param(rows.map(({ id }) => id))}::bigint[])`;
 
-/** Usage of a value that a listing has once: its city or builder. */
-export const columnUsage = (column: 'city_id' | 'builder_id'): Usage => {
+/** Usage of a value that a listing has once: its city, builder or locality. */
+export const columnUsage = (column: 'city_id' | 'builder_id' | 'locality_id'): Usage => {
   const named = sql.raw(column);
   return {
     count: async (tx, id) => {
@@ -39,6 +39,26 @@ export const columnUsage = (column: 'city_id' | 'builder_id'): Usage => {
     },
   };
 };
+
+/** Usage of a locality, whose name the listings have as text too. */
+export const localityUsage: Usage = {
+  ...columnUsage('locality_id'),
+  replace: async (tx, from, to) => {
+    await columnUsage('locality_id').replace(tx, from, to);
+    await renameLocality(tx, to);
+  },
+};
+
+/** Copies the name of a locality to its listings. */
+export async function renameLocality(tx: Tx, id: number): Promise<void> {
+  for (const { owner, table } of OWNERS) {
+    const { rows } = await tx.execute<Moved>(sql`
+      update ${sql.raw(table)} l set locality = localities.name, updated_at = now() from localities
+      where localities.id = ${id} and l.locality_id = ${id} and l.locality <> localities.name returning l.id`);
+    // Projects are found by the name of their locality.
+    if (owner === 'project') await syncRows(tx, owner, selectIds(rows));
+  }
+}
 
 /**
  * Usage of a value that a listing can have several of: tags, amenities, BHK options. A listing that already has the new

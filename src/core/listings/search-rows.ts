@@ -32,6 +32,8 @@ const PROPERTY_COLUMNS = [
   'furnishing',
   'latitude',
   'longitude',
+  'locality_id',
+  'carpet_sq_ft',
 ];
 
 const PROJECT_COLUMNS = [

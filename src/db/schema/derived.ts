@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, key, moment } from './columns.ts';
+import { bigint, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, key, moment, ref } from './columns.ts';
+import { cities } from './places.ts';
 
 const kind = () => text({ enum: ['properties', 'projects', 'posted-properties', 'blogs', 'pages', 'jobs'] }).notNull();
 
@@ -62,4 +63,35 @@ export const missedSearches = pgTable(
   'missed_searches',
   { day: date({ mode: 'string' }).notNull(), words: text().notNull(), times: integer().notNull() },
   (t) => [primaryKey({ columns: [t.day, t.words] }), check('missed_searches_positive', sql`${t.times} > 0`)],
+);
+
+/** Work on all rows of a large table, done in batches by the worker after a release. */
+export const backfills = pgTable('backfills', {
+  name: text().primaryKey(),
+  /** All rows up to this id are done. */
+  position: bigint({ mode: 'number' }).notNull().default(0),
+  /** The largest id at the start; null before the start. */
+  lastId: bigint({ mode: 'number' }),
+  startedAt: moment(),
+  finishedAt: moment(),
+});
+
+/** Names of localities in listings that match no locality of the master list, with the number of listings. */
+export const unmatchedLocalities = pgTable(
+  'unmatched_localities',
+  {
+    kind: text({ enum: ['property', 'project'] }).notNull(),
+    cityId: ref()
+      .notNull()
+      .references(() => cities.id, { onDelete: 'cascade' }),
+    /** In lower case with single spaces. */
+    nameKey: text().notNull(),
+    /** As it was first found. */
+    name: text().notNull(),
+    listings: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.cityId, t.nameKey, t.kind] }),
+    index('unmatched_localities_most_idx').on(t.listings.desc()),
+  ],
 );

@@ -5,14 +5,20 @@ import {
   Facing,
   Furnishing,
   ListingStatus,
+  Ownership,
+  PictureKind,
   PossessionStatus,
+  PowerBackup,
+  PreferredTenants,
   PropertyType,
+  Purpose,
   ResidencyType,
+  WaterSupply,
 } from '../../contract/listings/enumerations.ts';
 import { users } from './accounts.ts';
 import { builders } from './catalogue.ts';
 import { coordinate, key, moment, ref, timestamps } from './columns.ts';
-import { cities } from './places.ts';
+import { cities, localities } from './places.ts';
 
 export const listingStatus = pgEnum('listing_status', ListingStatus.enum);
 export const residencyType = pgEnum('residency_type', ResidencyType.enum);
@@ -21,6 +27,12 @@ export const furnishing = pgEnum('furnishing', Furnishing.enum);
 export const propertyType = pgEnum('property_type', PropertyType.enum);
 export const areaUnit = pgEnum('area_unit', AreaUnit.enum);
 export const facing = pgEnum('facing', Facing.enum);
+export const purpose = pgEnum('purpose', Purpose.enum);
+export const preferredTenants = pgEnum('preferred_tenants', PreferredTenants.enum);
+export const ownership = pgEnum('ownership', Ownership.enum);
+export const waterSupply = pgEnum('water_supply', WaterSupply.enum);
+export const powerBackup = pgEnum('power_backup', PowerBackup.enum);
+export const pictureKind = pgEnum('picture_kind', PictureKind.enum);
 
 /** Columns that projects and properties have in common. */
 export const listingColumns = () => ({
@@ -40,7 +52,9 @@ export const listingColumns = () => ({
   cityId: ref().references(() => cities.id),
   builderId: ref().references(() => builders.id),
   address: text().notNull().default(''),
+  /** The name of the locality for display; free text where it is not one of the master list. */
   locality: text().notNull().default(''),
+  localityId: ref().references(() => localities.id),
   landmarks: text().array().notNull().default([]),
   latitude: coordinate(),
   longitude: coordinate(),

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { check, index, integer, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { amenities, bhkOptions, tags } from './catalogue.ts';
-import { areaInSquareMetres, areaValue, key, ref, rupees, timestamps } from './columns.ts';
-import { areaUnit, listingColumns, listingConditions } from './listing-columns.ts';
+import { areaInSquareMetres, areaValue, key, moment, ref, rupees, timestamps } from './columns.ts';
+import { areaUnit, listingColumns, listingConditions, pictureKind } from './listing-columns.ts';
 import { media } from './media.ts';
 
 export const projects = pgTable(
@@ -38,6 +38,9 @@ export const projects = pgTable(
       sql`${t.status} <> 'published' or ${t.possessionStatus} = 'ready_to_move' or coalesce(${t.reraId}, '') <> ''`,
     ),
     index('projects_city_idx').on(t.cityId),
+    index('projects_locality_idx').on(t.localityId),
+    // Listings whose locality is free text that was not matched yet.
+    index('projects_unmatched_locality_idx').on(t.id).where(sql`${t.localityId} is null and ${t.locality} <> ''`),
     // For staff, who search by any part of a title and sort by it.
     index('projects_title_idx').on(t.title, t.id),
     index('projects_title_words_idx').using('gin', t.title.op('gin_trgm_ops')),
@@ -81,7 +84,7 @@ const projectRef = () =>
     .notNull()
     .references(() => projects.id, { onDelete: 'cascade' });
 
-/** Up to five pictures; the first one is shown on the card. */
+/** Up to twenty pictures; the first one is shown on the card. */
 export const projectImages = pgTable(
   'project_images',
   {
@@ -90,12 +93,25 @@ export const projectImages = pgTable(
     mediaId: ref()
       .notNull()
       .references(() => media.id),
+    kind: pictureKind(),
   },
   (t) => [
     primaryKey({ columns: [t.projectId, t.position] }),
     index('project_images_media_idx').on(t.mediaId),
-    check('project_images_five', sql`${t.position} between 1 and 5`),
+    check('project_images_twenty', sql`${t.position} between 1 and 20`),
   ],
+);
+
+/** Every price range that a project had while it was public, written by a trigger so that no change is missed. */
+export const projectPrices = pgTable(
+  'project_prices',
+  {
+    projectId: projectRef(),
+    since: moment().notNull(),
+    minimumPrice: rupees().notNull(),
+    maximumPrice: rupees().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.projectId, t.since] })],
 );
 
 export const projectTags = pgTable(

@@ -1,8 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { check, date, index, numeric, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { amenities, bhkOptions, tags } from './catalogue.ts';
-import { areaInSquareMetres, areaValue, ref, rupees } from './columns.ts';
-import { areaUnit, facing, furnishing, listingColumns, listingConditions, propertyType } from './listing-columns.ts';
+import { areaInSquareMetres, areaValue, moment, ref, rupees } from './columns.ts';
+import {
+  areaUnit,
+  facing,
+  furnishing,
+  listingColumns,
+  listingConditions,
+  ownership,
+  pictureKind,
+  powerBackup,
+  preferredTenants,
+  propertyType,
+  purpose,
+  waterSupply,
+} from './listing-columns.ts';
 import { media } from './media.ts';
 import { projects } from './projects.ts';
 
@@ -14,6 +27,8 @@ export const properties = pgTable(
     propertyType: propertyType(),
     furnishing: furnishing(),
     facing: facing(),
+    purpose: purpose().notNull().default('sale'),
+    /** Of a home for rent: for a month. */
     price: rupees(),
     maintenance: rupees(),
     bathrooms: smallint(),
@@ -23,6 +38,29 @@ export const properties = pgTable(
     builtUpAreaSqM: numeric({ precision: 16, scale: 2, mode: 'number' }).generatedAlwaysAs(
       (): SQL => areaInSquareMetres('built_up_area_value', 'built_up_area_unit'),
     ),
+    // Not generated in square metres, because adding a generated column rewrites the whole table.
+    carpetAreaValue: areaValue(),
+    carpetAreaUnit: areaUnit(),
+    superAreaValue: areaValue(),
+    superAreaUnit: areaUnit(),
+    /** 0 is the ground floor; basements are negative. */
+    floor: smallint(),
+    totalFloors: smallint(),
+    builtYear: smallint(),
+    coveredParking: smallint(),
+    openParking: smallint(),
+    balconies: smallint(),
+    ownership: ownership(),
+    waterSupply: waterSupply(),
+    powerBackup: powerBackup(),
+    hasLift: boolean(),
+    // For rent only.
+    deposit: rupees(),
+    availableFrom: date({ mode: 'string' }),
+    minimumStayMonths: smallint(),
+    maintenanceIncluded: boolean(),
+    preferredTenants: preferredTenants(),
+    videoUrl: text(),
   },
   (t) => [
     ...Object.entries(listingConditions(t)).map(([rule, condition]) => check(`properties_${rule}`, condition)),
@@ -34,10 +72,31 @@ export const properties = pgTable(
       sql`(${t.builtUpAreaValue} is null) = (${t.builtUpAreaUnit} is null) and (${t.builtUpAreaValue} is null or ${t.builtUpAreaValue} > 0)`,
     ),
     check(
+      'properties_more_areas',
+      sql`(${t.carpetAreaValue} is null) = (${t.carpetAreaUnit} is null) and (${t.superAreaValue} is null) = (${t.superAreaUnit} is null) and coalesce(${t.carpetAreaValue}, 1) > 0 and coalesce(${t.superAreaValue}, 1) > 0`,
+    ),
+    check(
+      'properties_floors',
+      sql`coalesce(${t.floor}, 0) between -5 and 200 and coalesce(${t.totalFloors}, 1) between 1 and 200 and coalesce(${t.floor} <= ${t.totalFloors}, true)`,
+    ),
+    check('properties_built_year', sql`${t.builtYear} between 1800 and 2200`),
+    check(
+      'properties_parking',
+      sql`coalesce(${t.coveredParking}, 0) between 0 and 1000 and coalesce(${t.openParking}, 0) between 0 and 1000 and coalesce(${t.balconies}, 0) between 0 and 50`,
+    ),
+    check(
+      'properties_rent',
+      sql`coalesce(${t.deposit}, 0) >= 0 and coalesce(${t.minimumStayMonths}, 0) between 0 and 120`,
+    ),
+    check('properties_video_is_https', sql`${t.videoUrl} ~ '^https://'`),
+    check(
       'properties_published_is_complete',
       sql`${t.status} <> 'published' or (${t.cityId} is not null and ${t.propertyType} is not null and ${t.residencyType} is not null and ${t.possessionStatus} is not null and ${t.builtUpAreaValue} is not null and (${t.price} is not null or ${t.priceOnRequest}))`,
     ),
     index('properties_city_idx').on(t.cityId),
+    index('properties_locality_idx').on(t.localityId),
+    // Listings whose locality is free text that was not matched yet.
+    index('properties_unmatched_locality_idx').on(t.id).where(sql`${t.localityId} is null and ${t.locality} <> ''`),
     // For staff, who search by any part of a title and sort by it.
     index('properties_title_idx').on(t.title, t.id),
     index('properties_title_words_idx').using('gin', t.title.op('gin_trgm_ops')),
@@ -57,7 +116,7 @@ const propertyRef = () =>
     .notNull()
     .references(() => properties.id, { onDelete: 'cascade' });
 
-/** Up to five pictures; the first one is shown on the card. */
+/** Up to twenty pictures; the first one is shown on the card. */
 export const propertyImages = pgTable(
   'property_images',
   {
@@ -66,12 +125,20 @@ export const propertyImages = pgTable(
     mediaId: ref()
       .notNull()
       .references(() => media.id),
+    kind: pictureKind(),
   },
   (t) => [
     primaryKey({ columns: [t.propertyId, t.position] }),
     index('property_images_media_idx').on(t.mediaId),
-    check('property_images_five', sql`${t.position} between 1 and 5`),
+    check('property_images_twenty', sql`${t.position} between 1 and 20`),
   ],
+);
+
+/** Every price that a property had while it was public, written by a trigger so that no change is missed. */
+export const propertyPrices = pgTable(
+  'property_prices',
+  { propertyId: propertyRef(), since: moment().notNull(), price: rupees().notNull(), purpose: purpose().notNull() },
+  (t) => [primaryKey({ columns: [t.propertyId, t.since] })],
 );
 
 export const propertyTags = pgTable(

@@ -1,50 +1,86 @@
-import type { PropertySearch } from '#contract';
+import type { PropertySearch, Purpose } from '#contract';
 import { type SQL, sql, type Tx } from '#db';
 import { furnishingCodes, possessionCodes, propertyTypeCodes, residencyCodes } from '../search-rows.ts';
 
-/** Edges of the price buckets, the same as in the SQL function price_bucket(); the last one is "on request". */
-export const PRICE_EDGES: readonly number[] = [
-  500_000, 1_000_000, 1_500_000, 2_000_000, 2_500_000, 3_000_000, 4_000_000, 5_000_000, 6_000_000, 8_000_000,
-  10_000_000, 12_500_000, 15_000_000, 20_000_000, 25_000_000, 30_000_000, 40_000_000, 50_000_000, 75_000_000,
-  100_000_000, 150_000_000, 200_000_000, 500_000_000, 1_000_000_000_000,
-];
+/**
+ * Edges of the price buckets, the same as in the SQL function price_bucket(). Listings with price on request are stored
+ * with the price of the last edge.
+ */
+export const PRICE_EDGES: Record<Purpose, readonly number[]> = {
+  sale: [
+    500_000, 1_000_000, 1_500_000, 2_000_000, 2_500_000, 3_000_000, 4_000_000, 5_000_000, 6_000_000, 8_000_000,
+    10_000_000, 12_500_000, 15_000_000, 20_000_000, 25_000_000, 30_000_000, 40_000_000, 50_000_000, 75_000_000,
+    100_000_000, 150_000_000, 200_000_000, 500_000_000, 1_000_000_000_000,
+  ],
+  rent: [
+    5_000, 8_000, 10_000, 12_000, 15_000, 18_000, 20_000, 25_000, 30_000, 35_000, 40_000, 50_000, 60_000, 75_000,
+    100_000, 125_000, 150_000, 200_000, 250_000, 300_000, 500_000, 1_000_000, 2_500_000, 1_000_000_000_000,
+  ],
+};
 
-const ON_REQUEST_BUCKET = PRICE_EDGES.length;
 /** The price stored in the search rows of listings with price on request. */
 export const ON_REQUEST_PRICE = 1_000_000_000_000;
 
-/** The bucket a price falls into: 0 under the first edge, then one more for every edge reached. */
-export const toBucket = (price: number): number => PRICE_EDGES.filter((edge) => edge <= price).length;
+/**
+ * Search rows store a rent as its amount minus this, so that a range of stored prices holds either sales or rents and
+ * every index with the price tells them apart.
+ */
+const RENT_OFFSET = 2_000_000_000_000;
+/** The buckets of rents follow those of sales: their number has one bit more. */
+const RENT_BUCKETS = 32;
 
-/** The lowest price of a bucket, and the lowest price beyond it. */
-export const bucketStart = (bucket: number): number => PRICE_EDGES[bucket - 1] ?? 0;
-export const bucketEnd = (bucket: number): number => PRICE_EDGES[bucket] ?? Number.MAX_SAFE_INTEGER;
+/** How the prices of one purpose are stored: as numbers (keys) that never overlap with those of the other. */
+export function priceKeys(purpose: Purpose) {
+  const edges = PRICE_EDGES[purpose];
+  const offset = purpose === 'rent' ? RENT_OFFSET : 0;
+  const first = purpose === 'rent' ? RENT_BUCKETS : 0;
+  const keyOf = (price: number) => price - offset;
+  return {
+    toKey: keyOf,
+    /** The bucket a price falls into: the first one under the first edge, then one more for every edge reached. */
+    toBucket: (price: number): number => first + edges.filter((edge) => edge <= price).length,
+    firstBucket: first,
+    onRequestBucket: first + edges.length,
+    /** The lowest key of a bucket, and the lowest key after it. */
+    bucketStart: (bucket: number): number => keyOf(edges[bucket - first - 1] ?? 0),
+    bucketEnd: (bucket: number): number => keyOf(edges[bucket - first] ?? ON_REQUEST_PRICE + 1),
+    /** The lowest key of all, the lowest key of a price on request, and the lowest key after all. */
+    start: keyOf(0),
+    onRequest: keyOf(ON_REQUEST_PRICE),
+    end: keyOf(ON_REQUEST_PRICE + 1),
+  };
+}
+type PriceKeys = ReturnType<typeof priceKeys>;
 
 interface PriceRange {
+  keys: PriceKeys;
   /** First and last bucket that can hold a match. */
   low: number;
   high: number;
-  min: number | undefined;
-  max: number | undefined;
+  /** The lowest matching key, and the lowest key after the matches. */
+  from: number;
+  to: number;
+  isBounded: boolean;
 }
 
-/** The buckets that a budget covers. With any bound set, listings with price on request do not match. */
-function priceRange(min: number | undefined, max: number | undefined): PriceRange {
-  const bounded = min !== undefined || max !== undefined;
+/** The stored prices that a budget covers. With any bound set, listings with price on request do not match. */
+function priceRange({ purpose, min_price: min, max_price: max }: PropertySearch): PriceRange {
+  const keys = priceKeys(purpose ?? 'sale');
+  const isBounded = min !== undefined || max !== undefined;
+  const lastBucket = keys.onRequestBucket - (isBounded ? 1 : 0);
   return {
-    low: min === undefined ? 0 : toBucket(min),
-    high: max === undefined ? ON_REQUEST_BUCKET - (bounded ? 1 : 0) : toBucket(max),
-    min,
-    max,
+    keys,
+    low: min === undefined ? keys.firstBucket : keys.toBucket(min),
+    high: max === undefined ? lastBucket : Math.min(keys.toBucket(max), lastBucket),
+    from: min === undefined ? keys.start : keys.toKey(min),
+    to: Math.min(max === undefined ? keys.end : keys.toKey(max + 1), isBounded ? keys.onRequest : keys.end),
+    isBounded,
   };
 }
 
 /** Whether a bound falls inside a bucket, so that only part of the bucket matches. */
-function isCut(bucket: number, { low, high, min, max }: PriceRange): boolean {
-  const cutBelow = min !== undefined && bucket === low && min !== bucketStart(low);
-  const cutAbove = max !== undefined && bucket === high && max !== bucketEnd(high) - 1;
-  return cutBelow || cutAbove;
-}
+const isCut = (bucket: number, { keys, from, to }: PriceRange): boolean =>
+  from > keys.bucketStart(bucket) || to < keys.bucketEnd(bucket);
 
 export type Facet = 'residency_type' | 'property_type' | 'furnishing' | 'possession_status' | 'bhk';
 
@@ -61,7 +97,7 @@ export const toFilter = (search: PropertySearch, bhkMask: number | undefined): F
   cityId: search.city_id,
   builderId: search.builder_id,
   bhkMask,
-  prices: priceRange(search.min_price, search.max_price),
+  prices: priceRange(search),
   search,
 });
 
@@ -143,6 +179,15 @@ async function countBuckets(tx: Tx, filter: Filter): Promise<BucketTotals> {
   };
 }
 
+/** The share of a bucket between two prices, if prices are spread evenly on a logarithmic scale. */
+function estimateShare(from: number, to: number, bucket: number, keys: PriceKeys): number {
+  const end = keys.bucketEnd(bucket) - keys.start;
+  // The first bucket starts at 0, where a logarithm cannot; few prices are below four fifths of its end.
+  const start = Math.max(keys.bucketStart(bucket) - keys.start, bucket === keys.firstBucket ? end * 0.8 : 0);
+  const share = Math.log(to / Math.max(from, 1)) / Math.log(end / start);
+  return Math.min(1, Math.max(0, share));
+}
+
 /** Counts the part of a bucket inside the price bounds, or estimates it when the bucket is too large to count. */
 async function countCut(
   tx: Tx,
@@ -150,13 +195,12 @@ async function countCut(
   { bucket, n }: BucketCount,
   scope: Map<number, number>,
 ): Promise<{ n: number; exact: boolean }> {
-  const { prices } = filter;
-  const from = Math.max(prices.min ?? 0, bucketStart(bucket));
-  const to = Math.min((prices.max ?? Number.MAX_SAFE_INTEGER - 1) + 1, bucketEnd(bucket));
+  const { keys, ...prices } = filter.prices;
+  const from = Math.max(prices.from, keys.bucketStart(bucket));
+  const to = Math.min(prices.to, keys.bucketEnd(bucket));
   if ((scope.get(bucket) ?? 0) > MAX_EXACT_COUNT) {
-    const share =
-      Math.log(to / Math.max(from, 1)) / Math.log(bucketEnd(bucket) / Math.max(bucketStart(bucket), 400_000));
-    return { n: Math.round(n * Math.min(1, Math.max(0, share))), exact: false };
+    const share = estimateShare(from - keys.start, to - keys.start, bucket, keys);
+    return { n: Math.round(n * share), exact: false };
   }
   const where = all([...dimensions(filter), ...inScope(filter), sql`price >= ${from} and price < ${to}`]);
   const { rows } = await tx.execute<{ n: number }>(sql`select count(*) as n from property_search where ${where}`);

@@ -1,16 +1,6 @@
 import { type ListingSort, PAGE_SIZE } from '#contract';
 import { type SQL, sql } from '#db';
-import {
-  all,
-  bucketEnd,
-  bucketStart,
-  type Counts,
-  cubeRows,
-  dimensions,
-  type Filter,
-  inScope,
-  ON_REQUEST_PRICE,
-} from './counts.ts';
+import { all, type Counts, cubeRows, dimensions, type Filter, inScope } from './counts.ts';
 
 const ORDER: Record<ListingSort, SQL> = {
   newest: sql`sort_key desc, id desc`,
@@ -51,18 +41,11 @@ function getBucketRange(
   return { low: Math.min(...ends), high: Math.max(...ends), offset: offset - before, matches };
 }
 
-function priceConditions({ prices }: Filter, { low, high }: BucketRange, sort: ListingSort): SQL[] {
-  const from = Math.max(prices.min ?? 0, sort.startsWith('price') ? bucketStart(low) : 0);
-  const to = Math.min(
-    (prices.max ?? Number.MAX_SAFE_INTEGER - 1) + 1,
-    sort.startsWith('price') ? bucketEnd(high) : Number.MAX_SAFE_INTEGER,
-  );
-  const bounded = prices.min !== undefined || prices.max !== undefined;
-  const until = bounded ? Math.min(to, ON_REQUEST_PRICE) : to;
-  return [
-    ...(from > 0 ? [sql`price >= ${from}`] : []),
-    ...(until < Number.MAX_SAFE_INTEGER ? [sql`price < ${until}`] : []),
-  ];
+/** Both bounds are always set: they also keep sales and rents apart. */
+function priceConditions({ prices }: Filter, { low, high }: Pick<BucketRange, 'low' | 'high'>): SQL[] {
+  const from = Math.max(prices.from, prices.keys.bucketStart(low));
+  const to = Math.min(prices.to, prices.keys.bucketEnd(high));
+  return [sql`price >= ${from}`, sql`price < ${to}`];
 }
 
 /**
@@ -78,10 +61,9 @@ function cellsAreCheaper(cells: number, { matches, offset }: BucketRange, scope:
 
 function byCells(filter: Filter, bucketRange: BucketRange, sort: ListingSort): SQL {
   const { cityId } = filter;
-  const bounds = [
-    ...(filter.prices.min === undefined ? [] : [sql`price + 0 >= ${filter.prices.min}`]),
-    ...(filter.prices.max === undefined ? [] : [sql`price + 0 <= ${filter.prices.max}`]),
-  ];
+  // A cell holds one purpose only, so the bounds matter only for a budget.
+  const { isBounded, from, to } = filter.prices;
+  const bounds = isBounded ? [sql`price + 0 >= ${from}`, sql`price + 0 < ${to}`] : [];
   const where = all([
     ...dimensions(filter),
     ...inScope(filter),
@@ -119,7 +101,7 @@ export function pageQuery(filter: Filter, counts: Counts, sort: ListingSort, off
     ...dimensions(filter),
     ...inScope(filter),
     ...builder(filter),
-    ...priceConditions(filter, bucketRange, sort),
+    ...priceConditions(filter, bucketRange),
   ]);
   return byIndexScan(where, sort, bucketRange.offset);
 }
@@ -128,9 +110,4 @@ const builder = ({ builderId }: Filter): SQL[] => (builderId === undefined ? [] 
 
 /** All conditions of a search, to count rows in property_search directly. */
 export const everyCondition = (filter: Filter): SQL =>
-  all([
-    ...dimensions(filter),
-    ...inScope(filter),
-    ...builder(filter),
-    ...priceConditions(filter, { low: 0, high: 0, offset: 0, matches: 0 }, 'newest'),
-  ]);
+  all([...dimensions(filter), ...inScope(filter), ...builder(filter), ...priceConditions(filter, filter.prices)]);

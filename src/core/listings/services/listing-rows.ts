@@ -34,6 +34,7 @@ export const sharedRecord = (row: ListingRow) => ({
   builder_id: row.builderId,
   address: row.address,
   locality: row.locality,
+  locality_id: row.localityId,
   landmarks: row.landmarks,
   latitude: row.latitude,
   longitude: row.longitude,

@@ -1,4 +1,4 @@
-import type { FieldError, ListingStatus, ProjectInput, PropertyInput, StaffPicture } from '#contract';
+import type { FieldError, ListingPicture, ListingStatus, PictureKind, ProjectInput, PropertyInput } from '#contract';
 import { asc, type Db, type SQL, sql, type Tx, type tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { DomainError, InvalidFields } from '../../errors.ts';
@@ -64,6 +64,7 @@ export function listingValues(change: ListingChange, owner: ListingOwner, input:
     builderId: input.builder_id,
     address: input.address,
     locality: input.locality,
+    localityId: input.locality_id,
     landmarks: input.landmarks,
     latitude: input.latitude,
     longitude: input.longitude,
@@ -93,12 +94,13 @@ export const areaColumns = (
 ): Record<string, string | number | null> =>
   area === undefined ? {} : { [value]: area?.value ?? null, [unit]: area?.unit ?? null };
 
-interface LinkIds extends Record<string, unknown> {
+type LinkIds = {
   tag_ids: number[];
   amenity_ids: number[];
   bhk_ids: number[];
   image_ids: number[];
-}
+  image_kinds: (PictureKind | null)[];
+};
 
 /** The ids that a listing is linked to, in their order. */
 async function linkIds(db: Pick<Db, 'execute'> | Tx, owner: ListingOwner, id: number): Promise<LinkIds> {
@@ -106,13 +108,14 @@ async function linkIds(db: Pick<Db, 'execute'> | Tx, owner: ListingOwner, id: nu
     sql.raw(`array(select ${column} from ${owner}_${table} where ${owner}_id = ${id} order by ${order})`);
   const { rows } = await db.execute<LinkIds>(sql`select
     ${ids('tags', 'tag_id')} as tag_ids, ${ids('amenities', 'amenity_id')} as amenity_ids,
-    ${ids('bhks', 'bhk_id')} as bhk_ids, ${ids('images', 'media_id', 'position')} as image_ids`);
+    ${ids('bhks', 'bhk_id')} as bhk_ids, ${ids('images', 'media_id', 'position')} as image_ids,
+    ${ids('images', 'kind::text', 'position')} as image_kinds`);
   const [found] = rows;
   if (!found) throw new Error('a select without a table has one row');
+  const { image_kinds, ...idLists } = found;
   // The driver returns bigint arrays as text.
-  return Object.fromEntries(
-    Object.entries(found).map(([name, list]) => [name, (list as unknown[]).map(Number)]),
-  ) as LinkIds;
+  const numbers = Object.entries(idLists).map(([name, list]) => [name, (list as unknown[]).map(Number)]);
+  return { ...(Object.fromEntries(numbers) as Omit<LinkIds, 'image_kinds'>), image_kinds };
 }
 
 /** The links of a listing under the field names of its form. */
@@ -120,37 +123,43 @@ export async function readLinks(
   db: Db,
   owner: ListingOwner,
   id: number,
-): Promise<Omit<LinkIds, 'image_ids'> & { images: StaffPicture[] }> {
-  const { image_ids, ...links } = await linkIds(db, owner, id);
-  return { ...links, images: await staffPictures(db, image_ids) };
+): Promise<Pick<LinkIds, 'tag_ids' | 'amenity_ids' | 'bhk_ids'> & { images: ListingPicture[] }> {
+  const { image_ids, image_kinds, ...links } = await linkIds(db, owner, id);
+  const pictures = await staffPictures(db, image_ids);
+  return {
+    ...links,
+    images: pictures.map((picture) => ({ ...picture, kind: image_kinds[image_ids.indexOf(picture.id)] ?? null })),
+  };
 }
 
-/** Ids of linked tags, amenities and BHK options, and of up to five pictures in order. */
+/** Ids of linked tags, amenities and BHK options, and the pictures in order. */
 interface ListingLinks {
   tagIds?: number[] | undefined;
   amenityIds?: number[] | undefined;
   bhkIds?: number[] | undefined;
-  imageIds?: number[] | undefined;
+  images?: { id: number; kind: PictureKind | null }[] | undefined;
 }
 
 /** Replaces the given links; omitted ones stay unchanged. */
 async function replaceLinks(tx: Tx, owner: ListingOwner, id: number, links: ListingLinks): Promise<void> {
   const own = sql.raw(`${owner}_id`);
-  const replace = async (table: string, column: string, ids: number[] | undefined, positioned = false) => {
-    if (ids === undefined) return;
-    const target = sql.raw(table);
+  const replace = async (table: string, columns: string, rows: SQL[] | undefined) => {
+    if (rows === undefined) return;
+    const target = sql.raw(`${owner}_${table}`);
     await tx.execute(sql`delete from ${target} where ${own} = ${id}`);
-    const rows: SQL[] = ids.map((linked, index) =>
-      positioned ? sql`(${id}, ${linked}, ${index + 1})` : sql`(${id}, ${linked})`,
-    );
     if (rows.length === 0) return;
-    const columns = sql.raw(positioned ? `${owner}_id, ${column}, position` : `${owner}_id, ${column}`);
-    await tx.execute(sql`insert into ${target} (${columns}) values ${sql.join(rows, sql`, `)}`);
+    const values = rows.map((row) => sql`(${id}, ${row})`);
+    await tx.execute(sql`insert into ${target} (${own}, ${sql.raw(columns)}) values ${sql.join(values, sql`, `)}`);
   };
-  await replace(`${owner}_tags`, 'tag_id', links.tagIds);
-  await replace(`${owner}_amenities`, 'amenity_id', links.amenityIds);
-  await replace(`${owner}_bhks`, 'bhk_id', links.bhkIds);
-  await replace(`${owner}_images`, 'media_id', links.imageIds, true);
+  const toRows = (ids: number[] | undefined) => ids?.map((linked) => sql`${linked}`);
+  await replace('tags', 'tag_id', toRows(links.tagIds));
+  await replace('amenities', 'amenity_id', toRows(links.amenityIds));
+  await replace('bhks', 'bhk_id', toRows(links.bhkIds));
+  await replace(
+    'images',
+    'media_id, kind, position',
+    links.images?.map(({ id: mediaId, kind }, index) => sql`${mediaId}, ${kind}::picture_kind, ${index + 1}`),
+  );
 }
 
 /** Stores the links sent by a form and updates the search row. */
@@ -160,11 +169,12 @@ async function writeLinks(
   id: number,
   { tag_ids, amenity_ids, bhk_ids, images }: ListingInput,
 ): Promise<void> {
+  const pictureIds = images && (await choosePictures(tx, images));
   await replaceLinks(tx, owner, id, {
     tagIds: tag_ids && [...new Set(tag_ids)],
     amenityIds: amenity_ids && [...new Set(amenity_ids)],
     bhkIds: bhk_ids && [...new Set(bhk_ids)],
-    imageIds: images && (await choosePictures(tx, images)),
+    images: pictureIds?.map((pictureId, index) => ({ id: pictureId, kind: images?.[index]?.kind ?? null })),
   });
   await syncRow(tx, owner, id);
 }

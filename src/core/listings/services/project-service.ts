@@ -4,6 +4,7 @@ import type { Ctx } from '../../context.ts';
 import { adminRecordService, contains, named } from '../../records/index.ts';
 import { slugAfter } from '../../slugs.ts';
 import { getFreshness } from '../freshness.ts';
+import { localityValues } from '../listing-locality.ts';
 import { cityColumns, exportedListings, selectCheckerName, selectCover, sharedRecord, toArea } from './listing-rows.ts';
 import {
   areaColumns,
@@ -109,5 +110,6 @@ export const projectService = (ctx: Ctx) =>
     values: async (input: Partial<ProjectInput>, change) => ({
       slug: await slugAfter(change, 'project', input),
       ...projectValues(change, input),
+      ...(await localityValues(change, input)),
     }),
   });

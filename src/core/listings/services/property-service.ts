@@ -5,6 +5,7 @@ import { adminRecordService, contains, named } from '../../records/index.ts';
 import { slugAfter } from '../../slugs.ts';
 import { getFreshness } from '../freshness.ts';
 import { squareFeet } from '../listing-items.ts';
+import { localityValues } from '../listing-locality.ts';
 import {
   builderColumns,
   cityColumns,
@@ -33,7 +34,27 @@ export const propertyValues = (change: ListingChange, input: Partial<PropertyInp
   maintenance: input.maintenance,
   bathrooms: input.bathrooms,
   possessionDate: input.possession_date,
+  purpose: input.purpose,
+  projectId: input.project_id,
   ...areaColumns(input.built_up_area, 'builtUpAreaValue', 'builtUpAreaUnit'),
+  ...areaColumns(input.carpet_area, 'carpetAreaValue', 'carpetAreaUnit'),
+  ...areaColumns(input.super_area, 'superAreaValue', 'superAreaUnit'),
+  floor: input.floor,
+  totalFloors: input.total_floors,
+  builtYear: input.built_year,
+  coveredParking: input.covered_parking,
+  openParking: input.open_parking,
+  balconies: input.balconies,
+  ownership: input.ownership,
+  waterSupply: input.water_supply,
+  powerBackup: input.power_backup,
+  hasLift: input.has_lift,
+  deposit: input.deposit,
+  availableFrom: input.available_from,
+  minimumStayMonths: input.minimum_stay_months,
+  maintenanceIncluded: input.maintenance_included,
+  preferredTenants: input.preferred_tenants,
+  videoUrl: input.video_url === '' ? null : input.video_url,
 });
 
 const { builders, cities, properties } = tables;
@@ -51,6 +72,26 @@ export const propertyRecord = (row: PropertyRow) => ({
   bathrooms: row.bathrooms,
   possession_date: row.possessionDate,
   built_up_area: toArea(row.builtUpAreaValue, row.builtUpAreaUnit),
+  carpet_area: toArea(row.carpetAreaValue, row.carpetAreaUnit),
+  super_area: toArea(row.superAreaValue, row.superAreaUnit),
+  purpose: row.purpose,
+  project_id: row.projectId,
+  floor: row.floor,
+  total_floors: row.totalFloors,
+  built_year: row.builtYear,
+  covered_parking: row.coveredParking,
+  open_parking: row.openParking,
+  balconies: row.balconies,
+  ownership: row.ownership,
+  water_supply: row.waterSupply,
+  power_backup: row.powerBackup,
+  has_lift: row.hasLift,
+  deposit: row.deposit,
+  available_from: row.availableFrom,
+  minimum_stay_months: row.minimumStayMonths,
+  maintenance_included: row.maintenanceIncluded,
+  preferred_tenants: row.preferredTenants,
+  video_url: row.videoUrl,
 });
 
 async function readRecord(db: Db, id: number, now: Date) {
@@ -120,5 +161,6 @@ export const propertyService = (ctx: Ctx) =>
     values: async (input: Partial<PropertyInput>, change) => ({
       slug: await slugAfter(change, 'property', input),
       ...propertyValues(change, input),
+      ...(await localityValues(change, input)),
     }),
   });

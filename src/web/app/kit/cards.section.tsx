@@ -12,6 +12,7 @@ const PROPERTY: PropertyItem = {
   tags: [{ tag_name: 'Featured' }],
   possession_status: 'ready_to_move',
   rating: 4.6,
+  purpose: 'sale',
   price: 28_500_000,
   residency_type: 'residential',
   property_type: 'flat/apartment',
@@ -23,6 +24,8 @@ const PROPERTY: PropertyItem = {
   bhks: [{ bhk: '3' }],
   bathrooms: 3,
   built_up_area: 1_850,
+  carpet_area: 1_320,
+  locality: 'Sector 65',
   rera_id: 'RC/REP/HARERA/GGM/482',
 };
 
@@ -39,6 +42,8 @@ const BARE: PropertyItem = {
   bhks: [],
   bathrooms: null,
   built_up_area: null,
+  carpet_area: null,
+  locality: '',
 };
 
 const LONG: PropertyItem = {
@@ -68,6 +73,7 @@ const PROJECT: ProjectItem = {
   cityId: 1,
   city_name: 'Gurugram',
   description: 'Six towers stepped along a ridge, each home with a terrace deep enough for a table for six.',
+  locality: 'Sector 79',
   rera_id: 'GGM/755/487/2023',
   area: { value: 12.4, unit: 'acre' },
 };

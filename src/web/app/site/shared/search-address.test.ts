@@ -15,6 +15,7 @@ function parsed(params: URLSearchParams): Record<string, string | string[]> {
 }
 
 const name = fc.constantFrom(
+  'purpose',
   'search',
   'city_id',
   'landmark',
@@ -32,6 +33,7 @@ const name = fc.constantFrom(
   'utm_source',
 );
 const value = fc.oneof(
+  fc.constantFrom('rent', 'sale', '5000', '5001', '25000'),
   fc.constantFrom('residential', 'plot', 'flat/apartment', 'flat-apartment', 'warehouse-godown', 'villa,plot', 'full'),
   fc.constantFrom('near_pssession', 'near_possession', 'newest', 'price_asc', '', ' ', '0', '1', '2,5', '2,,x,5,2'),
   fc.constantFrom('500000', '500001', '20000000', '999999999', '1000000000', '1e3', '-3', '1.5', 'Infinity', 'NaN'),

@@ -1,5 +1,5 @@
 import type { ProjectSearch, PropertySearch, PropertyType } from '#contract';
-import { BUDGET_MIN, UNBOUNDED_PRICE } from '#contract/amounts.ts';
+import { BUDGET_MIN, RENT_MIN, UNBOUNDED_PRICE } from '#contract/amounts.ts';
 import {
   FURNISHING_LABELS,
   POSSESSION_LABELS,
@@ -58,10 +58,12 @@ const several = <Value>(
 const readText = (text: string): string | undefined =>
   text.replaceAll('\0', '').trim().slice(0, MAX_TEXT_LENGTH).toWellFormed() || undefined;
 
-const readMinPrice = (text: string) => {
+const readMinPrice = (sliderEnd: number) => (text: string) => {
   const price = wholeNumber(text, 0);
-  return price === undefined || price <= BUDGET_MIN ? undefined : price;
+  return price === undefined || price <= sliderEnd ? undefined : price;
 };
+
+const readPurpose = (text: string): 'rent' | undefined => (text === 'rent' ? text : undefined);
 
 const readMaxPrice = (text: string) => {
   const price = wholeNumber(text, 0);
@@ -86,19 +88,24 @@ const shared = (params: URLSearchParams) => ({
     'possession_status',
     parseOption(POSSESSION_LABELS, { near_pssession: 'near_possession' }),
   ),
-  min_price: first(params, 'min_price', readMinPrice),
+  min_price: first(params, 'min_price', readMinPrice(BUDGET_MIN)),
   max_price: first(params, 'max_price', readMaxPrice),
   sort: first(params, 'sort', parseOption(SORT_LABELS)),
   page: readPage(params),
 });
 
 /** Parses the property search in a URL; invalid values are ignored. */
-export const readPropertySearch = (params: URLSearchParams): PropertySearch => ({
-  ...shared(params),
-  property_type: several(params, 'property_type', parseOption(PROPERTY_TYPE_LABELS, SLASHED)),
-  furnishing: first(params, 'furnishing', parseOption(FURNISHING_LABELS)),
-  facets: true,
-});
+export function readPropertySearch(params: URLSearchParams): PropertySearch {
+  const purpose = first(params, 'purpose', readPurpose);
+  return {
+    ...shared(params),
+    purpose,
+    min_price: first(params, 'min_price', readMinPrice(purpose === 'rent' ? RENT_MIN : BUDGET_MIN)),
+    property_type: several(params, 'property_type', parseOption(PROPERTY_TYPE_LABELS, SLASHED)),
+    furnishing: first(params, 'furnishing', parseOption(FURNISHING_LABELS)),
+    facets: true,
+  };
+}
 
 /** Parses the project search in a URL. */
 export const readProjectSearch = (params: URLSearchParams): ProjectSearch => ({
@@ -110,6 +117,7 @@ export const readProjectSearch = (params: URLSearchParams): ProjectSearch => ({
 
 /** A fixed order, so that each search has one URL. */
 const ORDER = [
+  'purpose',
   'search',
   'city_id',
   'landmark',

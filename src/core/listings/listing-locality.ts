@@ -1,0 +1,174 @@
+import type { ProjectInput, PropertyInput } from '#contract';
+import { eq, type SQL, sql, type Tx, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import type { Change } from '../records/index.ts';
+import { getTable, type ListingOwner, syncRows } from './search-rows.ts';
+
+const { localities, unmatchedLocalities } = tables;
+
+/** A name for comparison, as the SQL function locality_key() writes it. */
+const localityKey = (name: string): string => name.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+
+/** Names of localities by city, for files whose rows name them. */
+export interface LocalityNames {
+  find: (cityId: number, name: string) => { id: number; name: string } | undefined;
+}
+
+/** Every name and alias; an alias that two localities of a city share matches neither of them. */
+const NAMES = sql`(
+  select city_id, key, coalesce(min(id) filter (where is_name), case when count(distinct id) = 1 then min(id) end) as id
+  from (
+    select city_id, lower(name) as key, id, true as is_name from localities
+    union all select city_id, alias, id, false from localities cross join unnest(aliases) alias
+  ) every_name
+  group by city_id, key)`;
+
+/** "Baner, Pune" is also looked up as "Baner". */
+const keysOf = (key: SQL): SQL => sql`array[${key}, btrim(split_part(${key}, ',', 1))]`;
+
+/** The locality of a city by one of its names; none if several match equally well. */
+async function findLocality(tx: Tx, cityId: number, name: string): Promise<{ id: number; name: string } | undefined> {
+  const key = sql`${localityKey(name)}::text`;
+  const { rows } = await tx.execute<{ id: number; name: string }>(sql`
+    select l.id, l.name from ${NAMES} names join localities l on l.id = names.id
+    where names.city_id = ${cityId} and names.key = any(${keysOf(key)})
+    order by array_position(${keysOf(key)}, names.key) limit 1`);
+  return rows[0];
+}
+
+type Stored = Pick<typeof tables.properties.$inferSelect, 'id' | 'cityId' | 'locality' | 'localityId'>;
+type Input = Partial<Pick<PropertyInput | ProjectInput, 'city_id' | 'locality' | 'locality_id'>>;
+
+/**
+ * The locality columns after a change. A selected locality must be in the city of the listing and gives its name; a
+ * typed name is matched with the localities of the city.
+ */
+export async function localityValues(
+  { tx, before }: Pick<Change<Stored>, 'tx' | 'before'>,
+  input: Input,
+): Promise<{ localityId?: number | null; locality?: string }> {
+  const cityId = input.city_id === undefined ? (before?.cityId ?? null) : input.city_id;
+  const isUnchanged =
+    input.locality_id === undefined && input.locality === undefined && cityId === (before?.cityId ?? null);
+  if (isUnchanged) return {};
+  if (typeof input.locality_id === 'number') {
+    const [chosen] = await tx
+      .select({ name: localities.name, cityId: localities.cityId })
+      .from(localities)
+      .where(eq(localities.id, input.locality_id));
+    if (!chosen || chosen.cityId !== cityId)
+      throw new DomainError('invalid', 'Choose a locality of the city', 'locality_id');
+    return { localityId: input.locality_id, locality: chosen.name };
+  }
+  const name = input.locality ?? before?.locality ?? '';
+  const found = cityId === null || name === '' ? undefined : await findLocality(tx, cityId, name);
+  return { localityId: found?.id ?? null, locality: found?.name ?? name };
+}
+
+/** All names at once, because the rows of a file use the same few repeatedly. */
+export async function readLocalityNames(db: Pick<Tx, 'execute'>): Promise<LocalityNames> {
+  const { rows } = await db.execute<{ city_id: number; key: string; id: number; name: string }>(
+    sql`select names.city_id, names.key, l.id, l.name from ${NAMES} names join localities l on l.id = names.id limit 500000`,
+  );
+  const byKey = new Map(rows.map(({ city_id, key, id, name }) => [`${city_id} ${key}`, { id, name }]));
+  return {
+    find: (cityId, name) => {
+      const key = localityKey(name);
+      return byKey.get(`${cityId} ${key}`) ?? byKey.get(`${cityId} ${key.split(',')[0]?.trim() ?? ''}`);
+    },
+  };
+}
+
+/** A batch takes some 100 ms, so that writers of the same listings do not wait longer. */
+const BATCH_SIZE = 2_000;
+const REPEAT_MS = 24 * 60 * 60 * 1000;
+
+interface Progress {
+  position: number;
+  lastId: number;
+}
+
+const progressName = (owner: ListingOwner) => `match-localities-${owner}`;
+
+/** Starts a run if the last one is a day old or a new one was requested; undefined if there is nothing to do. */
+async function startRun(tx: Tx, owner: ListingOwner, now: Date): Promise<Progress | undefined> {
+  const { backfills } = tables;
+  const name = progressName(owner);
+  await tx.insert(backfills).values({ name }).onConflictDoNothing();
+  // Another worker that holds the row is doing the work already.
+  const [run] = await tx.select().from(backfills).where(eq(backfills.name, name)).for('update', { skipLocked: true });
+  if (!run) return undefined;
+  if (run.startedAt && !run.finishedAt) return { position: run.position, lastId: run.lastId ?? 0 };
+  if (run.finishedAt && run.finishedAt.getTime() > now.getTime() - REPEAT_MS) return undefined;
+  const { rows } = await tx.execute<{ last: number }>(sql`select coalesce(max(id), 0) as last from ${getTable(owner)}`);
+  const lastId = rows[0]?.last ?? 0;
+  await tx.delete(unmatchedLocalities).where(eq(unmatchedLocalities.kind, owner));
+  await tx
+    .update(backfills)
+    .set({ position: 0, lastId, startedAt: now, finishedAt: null })
+    .where(eq(backfills.name, name));
+  return { position: 0, lastId };
+}
+
+/** Matches the next listings without a locality; returns the id of the last one, or undefined after the last. */
+async function matchBatch(tx: Tx, owner: ListingOwner, position: number): Promise<number | undefined> {
+  const table = getTable(owner);
+  const { rows } = await tx.execute<{ last_id: number | null; matched: number[] }>(sql`
+    with batch as materialized (
+      select id, city_id, locality, locality_key(locality) as key from ${table}
+      where locality_id is null and locality <> '' and id > ${position} order by id limit ${BATCH_SIZE}
+    ),
+    found as (
+      select distinct on (batch.id) batch.id, l.id as locality_id, l.name
+      from batch join ${NAMES} names on names.city_id = batch.city_id and names.key = any(${keysOf(sql`batch.key`)})
+      join localities l on l.id = names.id
+      order by batch.id, array_position(${keysOf(sql`batch.key`)}, names.key)
+    ),
+    matched as (
+      update ${table} t set locality_id = found.locality_id, locality = found.name from found where t.id = found.id
+      returning t.id
+    ),
+    unmatched as (
+      insert into unmatched_localities as u (kind, city_id, name_key, name, listings)
+      select ${owner}, city_id, left(key, 120), min(locality), count(*) from batch
+      where city_id is not null and id not in (select id from found) group by city_id, left(key, 120)
+      on conflict (city_id, name_key, kind) do update set listings = u.listings + excluded.listings
+    )
+    select (select max(id) from batch) as last_id, array(select id::integer from matched) as matched`);
+  const batch = rows[0];
+  if (!batch || batch.last_id === null) return undefined;
+  if (batch.matched.length > 0) await syncRows(tx, owner, sql`select unnest(${sql.param(batch.matched)}::bigint[])`);
+  return batch.last_id;
+}
+
+/**
+ * Assigns localities to listings whose locality is only free text, in batches, and counts the names that match none,
+ * for staff. Runs once a day, and again when staff added a name.
+ */
+export async function matchLocalities({ db, now }: Pick<Ctx, 'db' | 'now'>, signal: AbortSignal): Promise<number> {
+  const { backfills } = tables;
+  let batches = 0;
+  for (const owner of ['property', 'project'] as const) {
+    let goesOn = true;
+    while (goesOn && !signal.aborted) {
+      goesOn = await db.transaction(async (tx) => {
+        const run = await startRun(tx, owner, now());
+        if (!run) return false;
+        const last = await matchBatch(tx, owner, run.position);
+        const progress = last === undefined ? { position: run.lastId, finishedAt: now() } : { position: last };
+        await tx
+          .update(backfills)
+          .set(progress)
+          .where(eq(backfills.name, progressName(owner)));
+        batches += 1;
+        return last !== undefined;
+      });
+    }
+  }
+  return batches;
+}
+
+/** Asks the worker to match all names again, because staff added some. */
+export const requestLocalityMatching = (tx: Tx): Promise<unknown> =>
+  tx.execute(sql`update backfills set started_at = null, finished_at = null where name like 'match-localities-%'`);
