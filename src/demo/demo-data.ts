@@ -20,6 +20,7 @@ import { makePageViews, makeZeroResultSearches } from './rows/visits.ts';
 export function demoData() {
   const projects = makeProjects();
   const properties = makeProperties(projects);
+  const forSale = properties.filter(({ row }) => row.purpose !== 'rent');
   const articles = makeArticles();
   return {
     cities: makeCities(),
@@ -39,8 +40,8 @@ export function demoData() {
     partners: makePartners(),
     popularLinks: makePopularLinks(),
     faqs: makeFaqs(),
-    enquiries: makeEnquiries(properties, projects),
-    pageViews: makePageViews(properties, projects, articles),
+    enquiries: makeEnquiries(forSale, projects),
+    pageViews: makePageViews(forSale, projects, articles),
     missedSearches: makeZeroResultSearches(),
   };
 }

@@ -16,7 +16,7 @@ const inGroup = (start: string) => (property: DemoProperty) =>
   property.tags.some((tag) => new RegExp(`\\b${start}`, 'i').test(tag));
 
 describe('the listings of the demo', () => {
-  test('are 150 projects and 1,200 properties, most of them published', () => {
+  test('are 150 projects, 1,200 properties for sale and 240 for rent, most of them published', () => {
     expect(countBy(projects, ({ row }) => row.status ?? '')).toEqual({
       published: 140,
       draft: 4,
@@ -25,7 +25,7 @@ describe('the listings of the demo', () => {
       sold: 2,
     });
     expect(countBy(properties, ({ row }) => row.status ?? '')).toEqual({
-      published: 1150,
+      published: 1390,
       draft: 14,
       scheduled: 8,
       withdrawn: 18,
@@ -55,7 +55,7 @@ describe('the listings of the demo', () => {
   });
 
   test('have titles unlike each other and slugs of the right shape, none twice', () => {
-    expect(new Set(properties.map(({ row }) => row.title)).size).toBe(1200);
+    expect(new Set(properties.map(({ row }) => row.title)).size).toBe(1440);
     for (const group of [projects, properties]) {
       const slugs = group.map(({ row }) => row.slug);
       expect(new Set(slugs).size).toBe(slugs.length);
@@ -134,5 +134,30 @@ describe('the listings of the demo', () => {
       expect(row.description).not.toMatch(/[{}]|undefined|NaN|<p><\/p>|\s{2}/);
       expect(row.title).not.toMatch(/[{}]|undefined|\s{2}|^\s/);
     }
+  });
+
+  test('R-333 R-334 have areas, floors and years that fit together', () => {
+    for (const { row } of properties) {
+      const { carpetAreaValue, builtUpAreaValue = 0, superAreaValue, floor, totalFloors, builtYear } = row;
+      if (carpetAreaValue) expect(carpetAreaValue).toBeLessThan(builtUpAreaValue ?? 0);
+      if (superAreaValue) expect(superAreaValue).toBeGreaterThan(builtUpAreaValue ?? 0);
+      if (floor && totalFloors) expect(floor).toBeLessThanOrEqual(totalFloors);
+      if (builtYear) expect([row.possessionStatus, builtYear <= 2026]).toEqual(['ready_to_move', true]);
+    }
+    expect(properties.filter(({ row }) => row.carpetAreaValue).length).toBeGreaterThan(600);
+  });
+
+  test('R-336 a third of the published properties had another price before', () => {
+    const changed = published.filter(({ prices }) => prices.length > 1);
+    expect(changed.length).toBeGreaterThan(200);
+    for (const { prices, row } of published) if (row.price) expect(prices.at(-1)?.price).toBe(row.price);
+  });
+
+  test('homes for rent are not described as if they were sold', () => {
+    const rents = properties.filter(({ row }) => row.purpose === 'rent');
+    for (const { row } of rents)
+      expect(`${row.title} ${row.description}`).not.toMatch(
+        /\b(?:resale|for sale|seller|loan|registry|invest\w*|buyers?)\b/i,
+      );
   });
 });

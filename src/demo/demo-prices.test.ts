@@ -4,10 +4,11 @@ import { squareFeet } from './amounts.ts';
 import { makeProjects } from './rows/projects.ts';
 import { makeProperties } from './rows/properties.ts';
 
-const priced = makeProperties(makeProjects()).flatMap(({ row }) => {
+const all = makeProperties(makeProjects()).flatMap(({ row }) => {
   const { slug, price, propertyType: type, builtUpAreaValue: value, builtUpAreaUnit: unit } = row;
-  return price && type && value && unit ? [{ slug, price, type, sqFt: squareFeet({ value, unit }) }] : [];
+  return price && type && value && unit ? [{ slug, price, type, sqFt: squareFeet({ value, unit }), row }] : [];
 });
+const priced = all.filter(({ row }) => row.purpose !== 'rent');
 
 describe('prices of the demo', () => {
   const LAKH = 100_000;
@@ -54,5 +55,15 @@ describe('prices of the demo', () => {
     expect(upTo(50 * LAKH)).toBeGreaterThan(60);
     expect(upTo(CRORE)).toBeGreaterThan(200);
     expect(upTo(2 * CRORE)).toBeGreaterThan(450);
+  });
+
+  test('R-332 of homes for rent are what homes of their size rent for in India', () => {
+    const rents = all.filter(({ row, type }) => row.purpose === 'rent' && type === 'flat/apartment');
+    expect(rents.length).toBeGreaterThan(80);
+    for (const { price, sqFt } of rents) {
+      expect(price / sqFt).toBeGreaterThan(5);
+      expect(price / sqFt).toBeLessThan(160);
+      expect(price % 500).toBe(0);
+    }
   });
 });

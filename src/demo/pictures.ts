@@ -1,3 +1,4 @@
+import type { PictureKind } from '#contract';
 import { artName, type CoverTheme, elevationTypeFor, hash, type Room, type TimeOfDay } from './drawings/index.ts';
 
 /** A drawing used instead of a photo; pictures with the same name are the same file. */
@@ -7,15 +8,29 @@ export interface Picture {
   alt: string;
   width: number;
   height: number;
+  /** What a picture of a listing shows. */
+  kind?: PictureKind;
 }
 
+const ROOM_KINDS: Partial<Record<Room, PictureKind>> = {
+  living: 'living',
+  kitchen: 'kitchen',
+  bedroom: 'bedroom',
+  balcony: 'view',
+};
 const ROOM_NAMES = { living: 'living room', kitchen: 'kitchen', bedroom: 'bedroom', balcony: 'balcony' } as const;
 
 /** The elevation of a building or land. */
 export const street = (slug: string, propertyType: string, time: TimeOfDay, title: string): Picture => {
   const seed = hash(slug);
   const type = elevationTypeFor(propertyType, seed);
-  return { name: artName.elevation({ type, seed, time }), alt: `Drawing of ${title}`, width: 600, height: 400 };
+  return {
+    name: artName.elevation({ type, seed, time }),
+    alt: `Drawing of ${title}`,
+    width: 600,
+    height: 400,
+    kind: 'outside',
+  };
 };
 
 /** Four room interiors in the light of the listing's elevation. */
@@ -25,6 +40,7 @@ export const rooms = (slug: string, time: TimeOfDay, title: string): Picture[] =
     alt: `Drawing of the ${label}, ${title}`,
     width: 600,
     height: 400,
+    kind: ROOM_KINDS[room as Room] ?? 'view',
   }));
 
 /** A placeholder for a map of the surroundings. */
@@ -33,6 +49,7 @@ export const surroundings = (slug: string, title: string): Picture => ({
   alt: `Sketch of the streets around ${title}`,
   width: 900,
   height: 420,
+  kind: 'view',
 });
 
 /** The floor plan for a BHK such as `2.5`; 1 RK is drawn as a studio. */

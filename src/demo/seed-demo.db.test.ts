@@ -42,7 +42,7 @@ describe('seeding the demo', () => {
       builders: 40,
       bhk_options: 10,
       projects: 150,
-      properties: 1200,
+      properties: 1440,
       posted_properties: 60,
       consents: 553,
       blogs: 24,

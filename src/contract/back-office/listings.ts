@@ -264,6 +264,9 @@ export type StaffPropertyRow = Wire<z.infer<typeof StaffPropertyRow>>;
 export const StaffProperty = z.object({
   ...PropertyInput.shape,
   ...storedListingFields,
+  purpose: Purpose,
+  video_url: z.string().nullable(),
+  project_title: z.string().nullable(),
 });
 export type StaffProperty = Wire<z.infer<typeof StaffProperty>>;
 

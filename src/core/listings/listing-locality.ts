@@ -131,7 +131,7 @@ async function matchBatch(tx: Tx, owner: ListingOwner, position: number): Promis
     ),
     unmatched as (
       insert into unmatched_localities as u (kind, city_id, name_key, name, listings)
-      select ${owner}, city_id, left(key, 120), min(locality), count(*) from batch
+      select ${owner}, city_id, left(key, 120), min(btrim(locality)), count(*) from batch
       where city_id is not null and id not in (select id from found) group by city_id, left(key, 120)
       on conflict (city_id, name_key, kind) do update set listings = u.listings + excluded.listings
     )

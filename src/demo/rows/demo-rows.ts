@@ -4,9 +4,13 @@ import type { Area } from '../amounts.ts';
 import type { Bhk, ProjectKind } from '../content/markets.ts';
 import type { Picture } from '../pictures.ts';
 import type { Place } from './listing-place.ts';
+import type { DemoPrice } from './property-facts.ts';
 
 type PersonColumn = 'createdBy' | 'updatedBy' | 'reraCheckedBy';
-type ListingRow<Row, Named extends keyof Row> = Omit<Row, 'id' | 'cityId' | 'builderId' | PersonColumn | Named>;
+type ListingRow<Row, Named extends keyof Row> = Omit<
+  Row,
+  'id' | 'cityId' | 'localityId' | 'builderId' | PersonColumn | Named
+>;
 
 /** A row of `projects` without generated keys. */
 export type ProjectRow = ListingRow<typeof tables.projects.$inferInsert, never>;
@@ -50,4 +54,6 @@ export interface DemoProperty extends Attached {
   row: PropertyRow;
   /** The slug of its project. */
   project: string | null;
+  /** Every price it had while it was public. */
+  prices: DemoPrice[];
 }

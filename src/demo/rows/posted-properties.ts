@@ -124,7 +124,17 @@ function makePosting(number: number, status: PostedPropertyStatus, postedBy: Pos
   const type = random.weighted(TYPES);
   const profile = demoTypes[type];
   const city = cityFor(profile, `city of posting ${number}`);
-  const idea: PropertyIdea = { number, type, profile, city, project: null, fate: 'published', onRequest: false };
+  const idea: PropertyIdea = {
+    number,
+    type,
+    profile,
+    city,
+    project: null,
+    fate: 'published',
+    onRequest: false,
+    isRent: false,
+    age: 0,
+  };
   const place = placeIn(city, random.pick(profile.outskirts ? city.places.outskirts : city.places.localities), random);
   const size = pickSize(idea, place, random);
   // One posting every five days, the newest from yesterday, so that expired ones are old enough.

@@ -24,7 +24,8 @@ import {
   pickPossession,
   pickSize,
 } from './property-details.ts';
-import { type PropertyIdea, propertyIdeas } from './property-mix.ts';
+import { pickFacts, pickPrices, pickRentTerms } from './property-facts.ts';
+import { type PropertyIdea, propertyIdeas, rentIdeas } from './property-mix.ts';
 import { homePageGroups, neutralTags } from './property-tags.ts';
 import { makeDescription, makeTitle, type PropertyFacts } from './property-text.ts';
 
@@ -32,7 +33,6 @@ import { makeDescription, makeTitle, type PropertyFacts } from './property-text.
 interface Registers {
   titles: Set<string>;
   slugFor: (title: string) => string;
-  count: number;
 }
 
 const AMENITY_PLACES: Partial<Record<PropertyType, AmenityPlace>> = {
@@ -81,7 +81,7 @@ function makeRow(facts: PropertyFacts, registers: Registers, random: Random): Pr
   const { family } = idea.profile;
   const title = makeTitle(facts, registers.titles, random);
   const status = toStatus(idea.fate);
-  const dates = listingDates(status, 1 - idea.number / registers.count, random);
+  const dates = listingDates(status, idea.age, random);
   const deletedAt = idea.fate === 'deleted' ? momentBetween(dates.updatedAt, daysFrom(BASE_DATE, -0.2), 0.9) : null;
   // Drafts may be incomplete, so every second one has no price.
   const unpriced = idea.onRequest || (status === 'draft' && idea.number % 2 === 0);
@@ -104,6 +104,8 @@ function makeRow(facts: PropertyFacts, registers: Registers, random: Random): Pr
     builtUpAreaValue: size.area.value,
     builtUpAreaUnit: size.area.unit,
     address: makeAddress(idea, place, facts.floor, random),
+    ...pickFacts(facts),
+    ...(idea.isRent ? pickRentTerms(facts) : {}),
     locality: place.locality,
     landmarks: place.landmarks,
     latitude: place.latitude,
@@ -135,6 +137,7 @@ function makeProperty(idea: PropertyIdea, builders: readonly string[], registers
     city: city.slug,
     builder: pickBuilder(idea, builders, random),
     project: project?.row.slug ?? null,
+    prices: pickPrices(row, number),
     bhks: facts.size.bhk === null ? [] : [facts.size.bhk],
     tags: neutralTags(title, facts, row.facing ?? null, random),
     amenities: pickAmenities(idea, random),
@@ -142,16 +145,21 @@ function makeProperty(idea: PropertyIdea, builders: readonly string[], registers
   };
 }
 
-/** The 1,200 properties of the demo data, oldest first. */
+const byAge = (one: DemoProperty, other: DemoProperty): number =>
+  Number(one.row.createdAt) - Number(other.row.createdAt);
+
+/** The 1,200 properties for sale and 240 for rent of the demo data, oldest first. */
 export function makeProperties(projects: readonly DemoProject[]): DemoProperty[] {
-  const ideas = propertyIdeas(projects);
-  const registers: Registers = { titles: new Set(), slugFor: createSlugger(), count: ideas.length };
+  const registers: Registers = { titles: new Set(), slugFor: createSlugger() };
   const locals = Map.groupBy(projects, ({ city }) => city);
   const getBuilders = (city: string) => (locals.get(city) ?? []).map(({ builder }) => builder);
-  const properties = ideas.map((idea) => makeProperty(idea, getBuilders(idea.city.slug), registers));
-  const groups = homePageGroups(properties);
-  return properties.map((property) => {
+  const make = (idea: PropertyIdea) => makeProperty(idea, getBuilders(idea.city.slug), registers);
+  const forSale = propertyIdeas(projects).map(make);
+  const forRent = rentIdeas(projects).map(make);
+  const groups = homePageGroups(forSale);
+  const grouped = forSale.map((property) => {
     const group = groups.get(property);
     return group ? { ...property, tags: [group, ...property.tags] } : property;
   });
+  return [...grouped, ...forRent].toSorted(byAge);
 }

@@ -108,12 +108,12 @@ export interface Possession {
 const isLand = (family: Family): boolean => family === 'plot' || family === 'farm-land';
 
 /** The possession of a project applies to its properties; other properties are mostly ready. */
-export function pickPossession({ project, profile }: PropertyIdea, random: Random): Possession {
+export function pickPossession({ project, profile, isRent }: PropertyIdea, random: Random): Possession {
   const handedOver = random.chance(0.3) ? monthFromBase(-random.int(2, 60)) : null;
   if (project) {
     return { possessionStatus: project.possession, possessionDate: project.handover ?? handedOver };
   }
-  if (isLand(profile.family) || profile.family === 'industry' || random.chance(0.84)) {
+  if (isRent || isLand(profile.family) || profile.family === 'industry' || random.chance(0.84)) {
     return { possessionStatus: 'ready_to_move', possessionDate: isLand(profile.family) ? null : handedOver };
   }
   return random.chance(0.5)

@@ -65,11 +65,16 @@ export function makeTitle(facts: PropertyFacts, usedTitles: Set<string>, random:
 /** Text that only fits a home with at least two bedrooms. */
 const SEVERAL_BEDROOMS = /bedrooms|(?:main|second) bedroom/i;
 
-/** The sentences that fit the size of the home. */
-const fitting = (sentences: readonly string[], { size }: PropertyFacts): readonly string[] =>
-  size.bhk !== null && Number.parseFloat(size.bhk) < 2
-    ? sentences.filter((sentence) => !SEVERAL_BEDROOMS.test(sentence))
-    : sentences;
+/** Text that only fits a home for sale. */
+const FOR_SALE = /seller|loan|buyers|offer|papers|title|sale/i;
+
+/** The sentences that fit the size of the home and its purpose. */
+function fitting(sentences: readonly string[], { size, idea }: PropertyFacts): readonly string[] {
+  const isSmall = size.bhk !== null && Number.parseFloat(size.bhk) < 2;
+  return sentences.filter(
+    (sentence) => !(isSmall && SEVERAL_BEDROOMS.test(sentence)) && !(idea.isRent && FOR_SALE.test(sentence)),
+  );
+}
 
 /** Two to four paragraphs and sometimes a list: what it is, its features, what to know. */
 export function makeDescription(facts: PropertyFacts, random: Random): string {
@@ -87,10 +92,10 @@ export function makeDescription(facts: PropertyFacts, random: Random): string {
         [2, 4],
       ] as const),
     ),
-    random.pick(closings),
+    random.pick(facts.idea.isRent ? fitting(closings, facts) : closings),
   ];
   return html(
     sentences.map((sentence) => fill(sentence, gaps)),
-    random.chance(0.35) ? random.some(points, random.int(3, 5)) : [],
+    random.chance(0.35) ? random.some(facts.idea.isRent ? fitting(points, facts) : points, random.int(3, 5)) : [],
   );
 }

@@ -8,12 +8,14 @@ const {
   projectBhks,
   projectConfigurations,
   projectImages,
+  projectPrices,
   projects,
   projectTags,
   properties,
   propertyAmenities,
   propertyBhks,
   propertyImages,
+  propertyPrices,
   propertyTags,
 } = tables;
 
@@ -23,6 +25,7 @@ type ConfigurationRow = typeof projectConfigurations.$inferInsert;
 const projectRow = ({ row, city, builder }: DemoProject, keys: ListKeys, staffId: number): ProjectRow => ({
   ...row,
   cityId: keys.city(city),
+  localityId: row.locality ? keys.locality(city, row.locality) : null,
   builderId: keys.builder(builder),
   reraCheckedBy: row.reraCheckedAt ? staffId : null,
   createdBy: staffId,
@@ -63,7 +66,7 @@ export async function storeProjects(
     tx,
     projectImages,
     withIds.flatMap(({ projectId, pictures }) =>
-      pictures.map(({ name }, index) => ({ projectId, position: index + 1, mediaId: keys.picture(name) })),
+      pictures.map(({ name, kind }, index) => ({ projectId, position: index + 1, mediaId: keys.picture(name), kind })),
     ),
   );
   await insertRows(
@@ -76,6 +79,16 @@ export async function storeProjects(
     projectAmenities,
     withIds.flatMap(({ projectId, amenities }) =>
       amenities.map((name) => ({ projectId, amenityId: keys.amenity(name) })),
+    ),
+  );
+  await tx.delete(projectPrices);
+  await insertRows(
+    tx,
+    projectPrices,
+    withIds.flatMap(({ projectId, row: { publishedAt, minimumPrice, maximumPrice } }) =>
+      publishedAt && minimumPrice && maximumPrice
+        ? [{ projectId, since: publishedAt, minimumPrice, maximumPrice }]
+        : [],
     ),
   );
   await insertRows(
@@ -97,6 +110,7 @@ const propertyRow = (
 ): PropertyRow => ({
   ...row,
   cityId: keys.city(city),
+  localityId: row.locality ? keys.locality(city, row.locality) : null,
   builderId: builder === null ? null : keys.builder(builder),
   projectId: project === null ? null : keys.project(project),
   createdBy: staffId,
@@ -117,7 +131,7 @@ export async function storeProperties(
     tx,
     propertyImages,
     withIds.flatMap(({ propertyId, pictures }) =>
-      pictures.map(({ name }, index) => ({ propertyId, position: index + 1, mediaId: keys.picture(name) })),
+      pictures.map(({ name, kind }, index) => ({ propertyId, position: index + 1, mediaId: keys.picture(name), kind })),
     ),
   );
   await insertRows(
@@ -136,6 +150,15 @@ export async function storeProperties(
     tx,
     propertyBhks,
     withIds.flatMap(({ propertyId, bhks }) => bhks.map((bhk) => ({ propertyId, bhkId: keys.bhk(bhk) }))),
+  );
+  // The prices that the trigger wrote start today.
+  await tx.delete(propertyPrices);
+  await insertRows(
+    tx,
+    propertyPrices,
+    withIds.flatMap(({ propertyId, prices, row }) =>
+      prices.map((price) => ({ propertyId, purpose: row.purpose ?? ('sale' as const), ...price })),
+    ),
   );
   return property;
 }

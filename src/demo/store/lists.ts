@@ -26,10 +26,12 @@ export interface ListKeys {
   amenity: KeyLookup;
   tag: KeyLookup;
   bhk: KeyLookup;
+  /** The locality of a city by one of its names. */
+  locality: (citySlug: string, name: string) => number;
 }
 
 /** Stores the localities, then what each is part of. */
-async function storeLocalities(tx: Tx, data: DemoData, city: KeyLookup): Promise<void> {
+async function storeLocalities(tx: Tx, data: DemoData, city: KeyLookup): Promise<ListKeys['locality']> {
   await insertRows(
     tx,
     localities,
@@ -42,12 +44,23 @@ async function storeLocalities(tx: Tx, data: DemoData, city: KeyLookup): Promise
     from json_to_recordset(${JSON.stringify(parts)}) as part (city_id bigint, name text, parent text)
     join localities larger on larger.city_id = part.city_id and larger.name = part.parent
     where localities.city_id = part.city_id and localities.name = part.name`);
+  const stored = await tx.select().from(localities);
+  const byName = new Map(
+    stored.flatMap(({ id, cityId, name, aliases }) =>
+      [...aliases, name.toLowerCase()].map((one) => [`${cityId} ${one}`, id] as const),
+    ),
+  );
+  return (citySlug, name) => {
+    const id = byName.get(`${city(citySlug)} ${name.toLowerCase()}`);
+    if (id === undefined) throw new Error(`${citySlug} has no locality called ${name}`);
+    return id;
+  };
 }
 
 /** Stores cities, localities, builders, amenities, tags and BHK options. */
 export async function storeLists(tx: Tx, data: DemoData, picture: KeyLookup): Promise<ListKeys> {
   const city = await insertNamed(tx, cities, 'slug', data.cities);
-  await storeLocalities(tx, data, city);
+  const locality = await storeLocalities(tx, data, city);
   await insertRows(
     tx,
     featuredCities,
@@ -62,7 +75,7 @@ export async function storeLists(tx: Tx, data: DemoData, picture: KeyLookup): Pr
   const amenity = await insertNamed(tx, amenities, 'name', data.amenities);
   const tag = await insertNamed(tx, tags, 'tagName', data.tags);
   const bhk = await insertNamed(tx, bhkOptions, 'bhk', data.bhkOptions);
-  return { picture, city, builder, amenity, tag, bhk };
+  return { picture, city, builder, amenity, tag, bhk, locality };
 }
 
 /**

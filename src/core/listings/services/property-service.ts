@@ -57,7 +57,7 @@ export const propertyValues = (change: ListingChange, input: Partial<PropertyInp
   videoUrl: input.video_url === '' ? null : input.video_url,
 });
 
-const { builders, cities, properties } = tables;
+const { builders, cities, projects, properties } = tables;
 
 type PropertyRow = typeof properties.$inferSelect;
 
@@ -96,17 +96,23 @@ export const propertyRecord = (row: PropertyRow) => ({
 
 async function readRecord(db: Db, id: number, now: Date) {
   const [found] = await db
-    .select({ row: properties, rera_checked_by: selectCheckerName(properties.reraCheckedBy) })
+    .select({
+      row: properties,
+      rera_checked_by: selectCheckerName(properties.reraCheckedBy),
+      project_title: projects.title,
+    })
     .from(properties)
+    .leftJoin(projects, eq(projects.id, properties.projectId))
     .where(and(eq(properties.id, id), isNull(properties.deletedAt)));
   if (!found) return undefined;
-  const { row, rera_checked_by } = found;
+  const { row, rera_checked_by, project_title } = found;
   const freshness = getFreshness(row, now);
   return {
     ...propertyRecord(row),
     updatedAt: row.updatedAt,
     freshness,
     rera_checked_by,
+    project_title,
     ...(await readLinks(db, 'property', id)),
   };
 }

@@ -62,6 +62,40 @@ const countJobs = async (name: string) => {
 };
 
 describe('a file of listings', () => {
+  test('R-331 R-332 R-333 R-334 fills localities, purpose, areas and facts, however sheets write them', async () => {
+    const [pune] = await app.db.select().from(cities).where(eq(cities.name, 'Pune'));
+    const [baner] = await app.db
+      .insert(tables.localities)
+      .values({ cityId: pune?.id ?? 0, name: 'Baner', slug: 'baner', aliases: ['banner'] })
+      .returning();
+    const head =
+      'Title,City,Locality,Sale or rent,Monthly rent,Area (sq ft),RERA carpet area,Floor No,Total floors,Parking,Lift,Preferred tenants,Deposit,Property type,Residency type,Possession';
+    const cells = (title: string, locality: string, floor: string) =>
+      `${title},pune,${locality},for rent,"25,000","1,180",70 sq m,${floor},12,1,yes,Family,1 lakh,Flat / Apartment,residential,ready to move`;
+    const sheet = [head, cells('Known', 'BANNER', '3rd floor'), cells('Unknown', 'Baner Hills', 'Ground')].join('\r\n');
+    const id = await send(sheet);
+    expect(await check(id, { publish: true })).toMatchObject({ status: 'checked', refused_rows: 0 });
+    await start(id);
+    await app.core.imports.writeRows(id);
+    const [known, unknown] = await stored();
+    expect(known).toMatchObject({
+      status: 'published',
+      localityId: baner?.id,
+      locality: 'Baner',
+      purpose: 'rent',
+      price: 25_000,
+      carpetAreaValue: 70,
+      carpetAreaUnit: 'sq_m',
+      floor: 3,
+      totalFloors: 12,
+      coveredParking: 1,
+      hasLift: true,
+      preferredTenants: 'family',
+      deposit: 100_000,
+    });
+    expect(unknown).toMatchObject({ localityId: null, locality: 'Baner Hills', floor: 0 });
+  });
+
   test('names its columns and suggests what they hold', async () => {
     const { columns, mapping, status, total_rows } = await read(await send(file(row('A flat by the lake'))));
     expect({ status, total_rows }).toEqual({ status: 'uploaded', total_rows: 1 });

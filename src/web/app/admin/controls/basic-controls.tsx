@@ -199,6 +199,16 @@ export function ChoiceControl<Choice extends string>({
   );
 }
 
+/** Yes, no or, if the field is optional, not stated. */
+export const YesNoControl = ({ value, onChange, ...field }: ControlProps<boolean | null>) => (
+  <ChoiceControl
+    {...field}
+    labels={{ yes: 'Yes', no: 'No' }}
+    value={value === null ? null : value ? 'yes' : 'no'}
+    onChange={(choice) => onChange(choice === null ? null : choice === 'yes')}
+  />
+);
+
 const getPrefix = (country: string) => COUNTRIES.find(({ code }) => code === country)?.prefix ?? '';
 
 /** The country of a number: the one with the longest matching prefix. */

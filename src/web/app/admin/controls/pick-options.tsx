@@ -4,6 +4,7 @@ import { IconButton } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { type ChoiceKind, useChoices, useLocalities } from '../data/choices.ts';
+import { useRecordSearch } from '../palette/use-record-search.ts';
 import { AmenityPicker } from './amenity-picker.tsx';
 import type { ControlProps } from './basic-controls.tsx';
 import { Combobox } from './pickers/combobox.tsx';
@@ -14,6 +15,12 @@ interface PickOneProps extends ControlProps<number | null> {
   /** Undefined while loading. */
   options: PickOption[] | undefined;
   placeholder?: string | undefined;
+  /** The text of the chosen option, if the options do not include it. */
+  rest?: string;
+  /** Shown when no option matches. */
+  nothing?: string;
+  /** For options that depend on the typed text. */
+  onType?: (text: string) => void;
 }
 
 /** One of many options, found by typing. An optional field can be cleared. */
@@ -30,7 +37,9 @@ export function PickOne(props: PickOneProps) {
             label={label}
             options={options}
             chosen={value}
-            rest={options?.find(({ id }) => id === value)?.label ?? ''}
+            rest={props.rest ?? options?.find(({ id }) => id === value)?.label ?? ''}
+            nothing={props.nothing}
+            onType={props.onType}
             placeholder={placeholder}
             disabled={disabled}
             className={clearable ? 'pr-20!' : 'pr-9!'}
@@ -168,6 +177,30 @@ export function LocalityPicker({
       {...props}
       options={options}
       placeholder={typeof cityId === 'number' ? 'Type to find' : 'Choose a city first'}
+    />
+  );
+}
+
+/** A project, found by typing. */
+export function ProjectPicker({ savedTitle, ...props }: ControlProps<number | null> & { savedTitle: unknown }) {
+  const [typed, setTyped] = useState('');
+  const [picked, setPicked] = useState<PickOption>();
+  const { hits, stale } = useRecordSearch(typed.trim());
+  const found = hits.flatMap(({ kind, id, label, note }) => (kind === 'project' ? [{ id, label, note }] : []));
+  const savedLabel = typeof savedTitle === 'string' ? savedTitle : '';
+  const chosenLabel = picked?.id === props.value ? (picked?.label ?? '') : savedLabel;
+  return (
+    <PickOne
+      {...props}
+      options={found}
+      rest={props.value === null ? '' : chosenLabel}
+      placeholder="Type the name of a project"
+      nothing={typed.trim() === '' ? 'Type the name of a project' : stale ? 'Searching...' : 'No project found'}
+      onType={setTyped}
+      onChange={(id) => {
+        setPicked(found.find((option) => option.id === id));
+        props.onChange(id);
+      }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { StaffPicture } from '#contract';
+import type { PictureKind, StaffPicture } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { labelClass } from '#ui/field.tsx';
@@ -62,8 +62,13 @@ function moved<Entry>(entries: Entry[], from: number, to: number): Entry[] {
   return [...rest.slice(0, to), ...entries.slice(from, from + 1), ...rest.slice(to)];
 }
 
-interface PictureSlotsProps extends ControlProps<StaffPicture[]> {
+/** A picture of a record; listings also say what it shows. */
+export type SlotPicture = StaffPicture & { kind?: PictureKind | null };
+
+interface PictureSlotsProps extends ControlProps<SlotPicture[]> {
   max: number;
+  /** What a picture can show, for records that store it. */
+  kinds?: Record<PictureKind, string> | undefined;
   /** The name of each slot: 'Cover', 'Picture 2'. */
   names: string[];
   /** Shown uncropped, and without advice about its size. */
@@ -94,7 +99,7 @@ export function PictureSlots(props: PictureSlotsProps) {
   const { uploads, previews, add, retry, drop, busy } = usePictureUploads((picture, { replaces }: Upload) =>
     onChange(
       value.some(({ id }) => id === replaces)
-        ? value.map((old) => (old.id === replaces ? picture : old))
+        ? value.map((old) => (old.id === replaces ? { ...picture, kind: old.kind ?? null } : old))
         : [...value, picture],
     ),
   );
@@ -175,6 +180,8 @@ export function PictureSlots(props: PictureSlotsProps) {
                     }
                   : undefined
               }
+              kinds={props.kinds}
+              onKind={(kind) => onChange(value.map((old) => (old.id === picture.id ? { ...old, kind } : old)))}
               onAlt={(alt) => onChange(value.map((old) => (old.id === picture.id ? { ...old, alt } : old)))}
               onReplace={(file) => add([file], picture.id)}
               onRemove={() => remove(place)}

@@ -5,6 +5,7 @@ import {
   NumberControl,
   SwitchControl,
   TextControl,
+  YesNoControl,
 } from '../controls/basic-controls.tsx';
 import { PickRecord } from '../controls/pick-options.tsx';
 import { PictureControl } from '../controls/picture-slots.tsx';
@@ -67,6 +68,10 @@ export const position = () =>
     max: 9999,
     hint: 'Lower numbers come first',
   });
+
+/** Yes, no or not stated. */
+export const yesNo = <Name extends string>(name: Name, label: string, common: Common = {}) =>
+  field(name, label, YesNoControl, { initial: null, ...common, extra: {} });
 
 /** On or off. */
 export const toggle = <Name extends string>(name: Name, label: string, common: Common = {}) =>

@@ -25,17 +25,18 @@ interface Tab {
   choices?: ChoiceKind | undefined;
 }
 
-/** A tab with the list of a resource. */
+/** A tab with the list of a resource, and something above it. */
 export const createTab = <Row extends AnyRow, Full extends AnyRow>(
   key: string,
   label: string,
   resource: Resource<Row, Full>,
+  above?: ReactNode,
 ): Tab => ({
   key,
   label,
   isList: true,
   choices: resource.replacedBy,
-  Screen: ({ title, beside }) => <ResourceScreen resource={resource} title={title} beside={beside} />,
+  Screen: ({ title, beside }) => <ResourceScreen resource={resource} title={title} beside={beside} above={above} />,
 });
 
 interface TabbedScreenProps {

@@ -1,15 +1,16 @@
-import type { ListingStatus, StaffProject, StaffProperty } from '#contract';
+import { type ListingStatus, MAX_LISTING_PICTURES, type StaffProject, type StaffProperty } from '#contract';
 import { dayText } from '#contract/india-time.ts';
+import { PICTURE_KIND_LABELS } from '#contract/listings/labels.ts';
 import { AreaControl } from '../controls/area-control.tsx';
 import { MomentControl, SwitchControl } from '../controls/basic-controls.tsx';
 import { MapControl } from '../controls/map-control.tsx';
 import { TextListControl } from '../controls/ordered-list.tsx';
-import { AmenityChoices, ChoicesPicker, CityRera } from '../controls/pick-options.tsx';
+import { AmenityChoices, ChoicesPicker, CityRera, LocalityPicker, PickRecord } from '../controls/pick-options.tsx';
 import { PictureSlots } from '../controls/picture-slots.tsx';
 import { RupeesControl } from '../controls/rupees-control.tsx';
 import { StarsControl } from '../controls/stars-control.tsx';
 import type { ChoiceKind } from '../data/choices.ts';
-import { choice, number, pageValues, pick, richText, searchFields, text } from '../engine/fields.tsx';
+import { choice, number, pageValues, richText, searchFields, text } from '../engine/fields.tsx';
 import { field, type Values } from '../engine/form-field.tsx';
 
 const HALF_WIDTH = { halfWidth: true } as const;
@@ -30,12 +31,15 @@ const STATUS_LABELS: Record<ListingStatus, string> = {
 export const rupees = <Name extends string>(
   name: Name,
   label: string,
-  options: { optional?: boolean; hint?: string } = {},
+  options: { optional?: boolean; hint?: string; shown?: (values: Values) => boolean } = {},
 ) => field(name, label, RupeesControl, { initial: null, ...HALF_WIDTH, ...options, extra: {} });
 
 /** An area with its unit. */
-export const area = <Name extends string>(name: Name, label: string, options: { hint?: string } = {}) =>
-  field(name, label, AreaControl, { initial: null, ...HALF_WIDTH, ...options, extra: {} });
+export const area = <Name extends string>(
+  name: Name,
+  label: string,
+  options: { hint?: string; optional?: boolean } = {},
+) => field(name, label, AreaControl, { initial: null, ...HALF_WIDTH, ...options, extra: {} });
 
 /** Several values of the master list. */
 export const pickMany = <Name extends string>(
@@ -57,8 +61,24 @@ const stars = <Name extends string>(name: Name, label: string, step: 1 | 0.1) =>
 export const placeSection = {
   title: 'Location',
   fields: [
-    pick('city_id', 'City', 'cities', TO_PUBLISH),
-    text('locality', 'Locality', { ...OPTIONAL, max: 120 }),
+    field('city_id', 'City', PickRecord, {
+      initial: null,
+      ...TO_PUBLISH,
+      resets: ['locality_id', 'locality'],
+      extra: { kind: 'cities' },
+    }),
+    field('locality_id', 'Locality', LocalityPicker, {
+      initial: null,
+      ...OPTIONAL,
+      resets: ['locality'],
+      extra: ({ city_id }) => ({ cityId: city_id }),
+    }),
+    text('locality', 'Name of a locality that is not in the list', {
+      optional: true,
+      max: 120,
+      hint: 'It is assigned when it is added to the master list.',
+      shown: ({ city_id, locality_id }) => typeof city_id === 'number' && typeof locality_id !== 'number',
+    }),
     text('address', 'Address', { optional: true, max: 250 }),
     field('landmarks', 'Landmarks', TextListControl, { initial: [], optional: true, extra: {} }),
     number('latitude', 'Latitude', { ...OPTIONAL, step: 0.000001 }),
@@ -117,12 +137,12 @@ export const listingSearch = (prefix: string) => ({
   fields: [...searchFields(prefix), text('meta_keywords', 'Meta keywords', { optional: true, max: 320 })],
 });
 
-/** Up to five pictures; the first is the cover on cards. */
+/** Up to twenty pictures; the first is the cover on cards. */
 export const pictures = field('images', 'Pictures', PictureSlots, {
   initial: [],
   optional: true,
-  hint: 'Up to five pictures. The first is the cover on cards. JPG, PNG or WebP, at least 1,200 px wide, 3:2 works best.',
-  extra: { max: 5, names: ['Cover', 'Picture 2', 'Picture 3', 'Picture 4', 'Picture 5'] },
+  hint: 'Up to 20 pictures. The first is the cover on cards. JPG, PNG or WebP, at least 1,200 px wide, 3:2 works best.',
+  extra: { max: MAX_LISTING_PICTURES, names: ['Cover'], kinds: PICTURE_KIND_LABELS },
 });
 
 /** The status of a listing and, if it is scheduled, the time of publication. */

@@ -18,6 +18,7 @@ import { choice, longText, number, pick, picture, text, toggle } from '../engine
 import { field } from '../engine/form-field.tsx';
 import { defineResource } from '../engine/resource.ts';
 import { createTab, createTabbedScreen } from '../engine/tabbed-screen.tsx';
+import { UnmatchedLocalities } from './unmatched-localities.tsx';
 
 export const tags = defineResource('master-list/tag', {
   rows: 'tags',
@@ -202,5 +203,5 @@ export default createTabbedScreen('Master List', [
   createTab('amenity', 'Amenity', amenities),
   createTab('tag', 'Tag', tags),
   createTab('city', 'City', cities),
-  createTab('locality', 'Locality', localities),
+  createTab('locality', 'Locality', localities, <UnmatchedLocalities />),
 ]);

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type DragEvent, type ReactNode, useState } from 'react';
-import type { StaffPicture } from '#contract';
+import type { PictureKind, StaffPicture } from '#contract';
 import { PICTURE_TYPES, pictureFiles } from '#contract/media/picture-path.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Textarea } from '#ui/input.tsx';
+import { Select, Textarea } from '#ui/input.tsx';
 import { mediaUrl } from '../../../data/file-urls.ts';
 import { CallError } from '../../../data/http.ts';
 import { readPicture } from '../../data/send-picture.ts';
@@ -152,7 +152,9 @@ function MoveButtons({ steps, name, id }: MoveButtonsProps) {
 const MAX_ALT_LENGTH = 200;
 
 interface PictureSlotProps {
-  picture: StaffPicture;
+  picture: StaffPicture & { kind?: PictureKind | null };
+  kinds: Record<PictureKind, string> | undefined;
+  onKind: (kind: PictureKind | null) => void;
   preview: string | undefined;
   name: string;
   /** The alt text is missing and the field has an error. */
@@ -174,7 +176,21 @@ const isFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Fil
 
 /** A picture of the record, with its description and the replace, remove and move buttons. */
 export function PictureSlot(props: PictureSlotProps) {
-  const { picture, preview, name, altMissing, disabled, anyShape, dragged, moves, onAlt, onReplace, onRemove } = props;
+  const {
+    picture,
+    kinds,
+    onKind,
+    preview,
+    name,
+    altMissing,
+    disabled,
+    anyShape,
+    dragged,
+    moves,
+    onAlt,
+    onReplace,
+    onRemove,
+  } = props;
   const { src, size, loadError } = useShownPicture(picture, preview);
   const [loaded, setLoaded] = useState<PictureSize>();
   const dimensions = size ?? (picture.url === null ? loaded : undefined);
@@ -240,6 +256,32 @@ export function PictureSlot(props: PictureSlotProps) {
           <Icon name="alert" size="sm" className="mt-0.5" />
           {advice}
         </p>
+      )}
+      {kinds && (
+        <Field
+          className="mt-2"
+          label={
+            <>
+              Shows<span className="sr-only"> ({name})</span>
+            </>
+          }
+        >
+          {(control) => (
+            <Select
+              {...control}
+              disabled={disabled}
+              value={picture.kind ?? ''}
+              onChange={({ target }) => onKind(target.value === '' ? null : (target.value as PictureKind))}
+            >
+              <option value="">Not stated</option>
+              {Object.entries(kinds).map(([kind, label]) => (
+                <option key={kind} value={kind}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
       )}
       <Field
         className="mt-2"
