@@ -51,6 +51,7 @@ import {
   subscribe,
 } from './leads/index.ts';
 import {
+  copyEarlierPrices,
   countListings,
   foldCounts,
   hideUnconfirmed,
@@ -172,6 +173,8 @@ export interface Core {
     rebuildSuggestions(): Promise<void>;
     /** Assigns localities to listings that name them as free text; returns the number of batches. */
     matchLocalities(signal: AbortSignal): Promise<number>;
+    /** Copies the prices of the time before they were recorded from the history; returns the number of batches. */
+    copyEarlierPrices(signal: AbortSignal): Promise<number>;
     /** Publishes the scheduled listings that are due; returns how many. */
     publishDue(signal?: AbortSignal): Promise<number>;
     /** Asks staff to confirm listings that were not confirmed lately, and hides those that stay unconfirmed. */
@@ -302,6 +305,7 @@ export function createCore(ctx: Ctx): Core {
       count: () => countListings(ctx),
       rebuildSuggestions: () => rebuildSuggestions(ctx.db),
       matchLocalities: (signal) => matchLocalities(ctx, signal),
+      copyEarlierPrices: (signal) => copyEarlierPrices(ctx, signal),
       publishDue: (signal) => publishDue(ctx, signal),
       enforceFreshness: async (signal) => {
         await hideUnconfirmed(ctx, signal);

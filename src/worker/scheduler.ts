@@ -6,6 +6,9 @@ const PURGE_CACHES_EVERY_MS = 500;
 const SUGGEST_EVERY_MS = 10 * 60 * 1000;
 /** Names that staff added are applied soon; without new ones a run is one short query. */
 const MATCH_LOCALITIES_EVERY_MS = 15 * 1000;
+/** Done once after an upgrade; later runs find it finished. */
+const COPY_PRICES_EVERY_MS = 60 * 60 * 1000;
+const COPY_PRICES_FIRST_MS = 20_000;
 const SITEMAP_EVERY_MS = 10 * 60 * 1000;
 const COUNT_EVERY_MS = 10 * 60 * 1000;
 const SEAL_EVERY_MS = 60 * 1000;
@@ -110,6 +113,12 @@ export function startScheduler(
       everyMs: MATCH_LOCALITIES_EVERY_MS,
       firstMs: MATCH_LOCALITIES_FIRST_MS,
       run: (signal) => listings.matchLocalities(signal),
+    },
+    {
+      name: 'copy-earlier-prices',
+      everyMs: COPY_PRICES_EVERY_MS,
+      firstMs: COPY_PRICES_FIRST_MS,
+      run: (signal) => listings.copyEarlierPrices(signal),
     },
     {
       name: 'refresh-sitemap',

@@ -107,6 +107,17 @@ async function migrations(pool: Pool): Promise<Finding> {
   }
 }
 
+/** Work on all rows after an upgrade, which the worker does in batches. */
+async function unfinishedBackfills(pool: Pool): Promise<Finding[]> {
+  const { rows } = await pool.query<{ name: string; percent: number }>(
+    `select name, floor(100.0 * position / greatest(last_id, 1))::int as percent from backfills
+     where started_at is not null and finished_at is null order by name`,
+  );
+  return rows.map(({ name, percent }) =>
+    findingsFor('backfill').ok(`${name}: ${percent} % done, the worker continues it`),
+  );
+}
+
 /** Demo accounts must not have access to a live site; their addresses are in a reserved domain. */
 async function demoAccounts(pool: Pool): Promise<Finding[]> {
   const { rowCount } = await pool.query("select from users where email like '%@aangan.example' limit 1");
@@ -115,7 +126,7 @@ async function demoAccounts(pool: Pool): Promise<Finding[]> {
     : [];
 }
 
-/** Checks connection, version, clock, migrations and demo accounts. */
+/** Checks connection, version, clock, migrations, backfills and demo accounts. */
 export const checkDatabase: Check = async ({ config, pool }) => {
   try {
     // The first query includes connecting, which would distort the clock comparison.
@@ -132,7 +143,9 @@ export const checkDatabase: Check = async ({ config, pool }) => {
       clock(facts, sentAt, receivedAt),
       schema,
       rights(facts, config.DATABASE_OWNER_URL !== undefined),
-      ...(schema.level === 'ok' ? [await history(pool), ...(await demoAccounts(pool))] : []),
+      ...(schema.level === 'ok'
+        ? [await history(pool), ...(await unfinishedBackfills(pool)), ...(await demoAccounts(pool))]
+        : []),
     ];
   } catch (error) {
     return [

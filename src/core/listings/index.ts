@@ -2,6 +2,7 @@ export { insertListings } from './insert-listings.ts';
 export { countListings, readListingFigures } from './listing-figures.ts';
 export { listingGroupReads } from './listing-groups.ts';
 export { type LocalityNames, matchLocalities, readLocalityNames, requestLocalityMatching } from './listing-locality.ts';
+export { copyEarlierPrices } from './price-history.ts';
 export { propertySearchReads } from './property-search/search-properties.ts';
 export { previewLink, readPreview } from './publishing/preview.ts';
 export { hideUnconfirmed, publishDue } from './publishing/publishing-tasks.ts';

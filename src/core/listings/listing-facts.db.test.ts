@@ -196,3 +196,15 @@ test('R-335 up to 20 pictures keep their order, what they show and their texts; 
   await change(id, { title: 'Pictures stay' });
   expect((await visitProperty(id)).pictures).toHaveLength(20);
 });
+
+test('R-336 prices from before the history began are copied from the audit log, once', async () => {
+  const id = await addProperty({ price: 9_500_000 });
+  await change(id, { price: 9_200_000 });
+  await change(id, { price: 9_000_000 });
+  await change(id, { title: 'A change of something else' });
+  await app.db.delete(tables.propertyPrices).where(eq(tables.propertyPrices.propertyId, id));
+  const copy = () => app.core.listings.copyEarlierPrices(new AbortController().signal);
+  expect(await copy()).toBeGreaterThan(0);
+  expect((await visitProperty(id)).price_history.map(({ price }) => price)).toEqual([9_500_000, 9_200_000, 9_000_000]);
+  expect(await copy()).toBe(0);
+});

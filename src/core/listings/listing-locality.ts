@@ -1,5 +1,6 @@
 import type { ProjectInput, PropertyInput } from '#contract';
 import { eq, type SQL, sql, type Tx, tables } from '#db';
+import { type Backfill, runBackfill } from '../backfills.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import type { Change } from '../records/index.ts';
@@ -84,33 +85,6 @@ export async function readLocalityNames(db: Pick<Tx, 'execute'>): Promise<Locali
 const BATCH_SIZE = 2_000;
 const REPEAT_MS = 24 * 60 * 60 * 1000;
 
-interface Progress {
-  position: number;
-  lastId: number;
-}
-
-const progressName = (owner: ListingOwner) => `match-localities-${owner}`;
-
-/** Starts a run if the last one is a day old or a new one was requested; undefined if there is nothing to do. */
-async function startRun(tx: Tx, owner: ListingOwner, now: Date): Promise<Progress | undefined> {
-  const { backfills } = tables;
-  const name = progressName(owner);
-  await tx.insert(backfills).values({ name }).onConflictDoNothing();
-  // Another worker that holds the row is doing the work already.
-  const [run] = await tx.select().from(backfills).where(eq(backfills.name, name)).for('update', { skipLocked: true });
-  if (!run) return undefined;
-  if (run.startedAt && !run.finishedAt) return { position: run.position, lastId: run.lastId ?? 0 };
-  if (run.finishedAt && run.finishedAt.getTime() > now.getTime() - REPEAT_MS) return undefined;
-  const { rows } = await tx.execute<{ last: number }>(sql`select coalesce(max(id), 0) as last from ${getTable(owner)}`);
-  const lastId = rows[0]?.last ?? 0;
-  await tx.delete(unmatchedLocalities).where(eq(unmatchedLocalities.kind, owner));
-  await tx
-    .update(backfills)
-    .set({ position: 0, lastId, startedAt: now, finishedAt: null })
-    .where(eq(backfills.name, name));
-  return { position: 0, lastId };
-}
-
 /** Matches the next listings without a locality; returns the id of the last one, or undefined after the last. */
 async function matchBatch(tx: Tx, owner: ListingOwner, position: number): Promise<number | undefined> {
   const table = getTable(owner);
@@ -142,31 +116,30 @@ async function matchBatch(tx: Tx, owner: ListingOwner, position: number): Promis
   return batch.last_id;
 }
 
+const localityBackfill = (owner: ListingOwner): Backfill => ({
+  name: `match-localities-${owner}`,
+  repeatMs: REPEAT_MS,
+  getLastId: async (tx) => {
+    const { rows } = await tx.execute<{ last: number }>(
+      sql`select coalesce(max(id), 0) as last from ${getTable(owner)}`,
+    );
+    return rows[0]?.last ?? 0;
+  },
+  start: async (tx) => {
+    await tx.delete(unmatchedLocalities).where(eq(unmatchedLocalities.kind, owner));
+  },
+  runBatch: (tx, position) => matchBatch(tx, owner, position),
+});
+
 /**
  * Assigns localities to listings whose locality is only free text, in batches, and counts the names that match none,
- * for staff. Runs once a day, and again when staff added a name.
+ * for staff. Runs once a day, and again when staff added a name; returns the number of batches.
  */
-export async function matchLocalities({ db, now }: Pick<Ctx, 'db' | 'now'>, signal: AbortSignal): Promise<number> {
-  const { backfills } = tables;
-  let batches = 0;
-  for (const owner of ['property', 'project'] as const) {
-    let goesOn = true;
-    while (goesOn && !signal.aborted) {
-      goesOn = await db.transaction(async (tx) => {
-        const run = await startRun(tx, owner, now());
-        if (!run) return false;
-        const last = await matchBatch(tx, owner, run.position);
-        const progress = last === undefined ? { position: run.lastId, finishedAt: now() } : { position: last };
-        await tx
-          .update(backfills)
-          .set(progress)
-          .where(eq(backfills.name, progressName(owner)));
-        batches += 1;
-        return last !== undefined;
-      });
-    }
-  }
-  return batches;
+export async function matchLocalities(ctx: Pick<Ctx, 'db' | 'now'>, signal: AbortSignal): Promise<number> {
+  return (
+    (await runBackfill(ctx, localityBackfill('property'), signal)) +
+    (await runBackfill(ctx, localityBackfill('project'), signal))
+  );
 }
 
 /** Asks the worker to match all names again, because staff added some. */

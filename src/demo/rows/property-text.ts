@@ -66,7 +66,7 @@ export function makeTitle(facts: PropertyFacts, usedTitles: Set<string>, random:
 const SEVERAL_BEDROOMS = /bedrooms|(?:main|second) bedroom/i;
 
 /** Text that only fits a home for sale. */
-const FOR_SALE = /seller|loan|buyers|offer|papers|title|sale/i;
+const FOR_SALE = /seller|loan|buyers|offer|papers|title|sale|asking price|registration|stamp duty|tenant|lease/i;
 
 /** The sentences that fit the size of the home and its purpose. */
 function fitting(sentences: readonly string[], { size, idea }: PropertyFacts): readonly string[] {
