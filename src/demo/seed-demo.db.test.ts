@@ -32,6 +32,12 @@ async function fingerprints(database: TestDatabase): Promise<Map<string, { n: nu
 }
 
 describe('seeding the demo', () => {
+  test('R-331 R-332 R-333 stores localities, homes for rent and carpet areas', async () => {
+    const [stored] = await rows(`select count(*) filter (where purpose = 'rent')::int as rents,
+      count(*) filter (where locality_id is null)::int as unplaced, count(carpet_area_value) > 600 as carpets from properties`);
+    expect(stored).toEqual({ rents: 240, unplaced: 0, carpets: true });
+  });
+
   test('gives two fresh databases the same rows, down to keys and dates', async () => {
     const prints = await fingerprints(first);
     expect(await fingerprints(second)).toEqual(prints);

@@ -24,7 +24,7 @@ import {
   pickPossession,
   pickSize,
 } from './property-details.ts';
-import { pickFacts, pickPrices, pickRentTerms } from './property-facts.ts';
+import { pickFacts, pickPrices, pickRentTerms, SALE_TERMS } from './property-facts.ts';
 import { type PropertyIdea, propertyIdeas, rentIdeas } from './property-mix.ts';
 import { homePageGroups, neutralTags } from './property-tags.ts';
 import { makeDescription, makeTitle, type PropertyFacts } from './property-text.ts';
@@ -105,7 +105,7 @@ function makeRow(facts: PropertyFacts, registers: Registers, random: Random): Pr
     builtUpAreaUnit: size.area.unit,
     address: makeAddress(idea, place, facts.floor, random),
     ...pickFacts(facts),
-    ...(idea.isRent ? pickRentTerms(facts) : {}),
+    ...(idea.isRent ? pickRentTerms(facts) : SALE_TERMS),
     locality: place.locality,
     landmarks: place.landmarks,
     latitude: place.latitude,

@@ -62,6 +62,22 @@ const OWNERSHIPS: [Ownership, number][] = [
   ['power_of_attorney', 2],
 ];
 
+/** Land has none of these. */
+const NOT_BUILT = {
+  carpetAreaValue: null,
+  carpetAreaUnit: null,
+  superAreaValue: null,
+  superAreaUnit: null,
+  floor: null,
+  totalFloors: null,
+  builtYear: null,
+  coveredParking: null,
+  openParking: null,
+  balconies: null,
+  powerBackup: null,
+  hasLift: null,
+};
+
 /** Facts of a property; the random numbers are its own, so that they do not change the rest of the demo. */
 export function pickFacts(facts: PropertyFacts): Partial<PropertyRow> {
   const { idea, size } = facts;
@@ -69,7 +85,7 @@ export function pickFacts(facts: PropertyFacts): Partial<PropertyRow> {
   const { family } = idea.profile;
   const ownership = known(0.7, random, () => random.weighted(OWNERSHIPS));
   const waterSupply = known(0.6, random, () => random.weighted(WATER));
-  if (family === 'plot' || family === 'farm-land') return { ownership, waterSupply };
+  if (family === 'plot' || family === 'farm-land') return { ownership, waterSupply, ...NOT_BUILT };
   const bedrooms = size.bhk === null ? 0 : Number.parseFloat(size.bhk);
   const floors = pickFloors(facts, random);
   return {
@@ -102,6 +118,16 @@ const TENANTS: [PreferredTenants, number][] = [
 const HOME_YIELD: [number, number] = [0.024, 0.034];
 const BUSINESS_YIELD: [number, number] = [0.055, 0.075];
 const RENT_STEP = 500;
+
+/** The terms of a property for sale, which has none. */
+export const SALE_TERMS: Partial<PropertyRow> = {
+  purpose: 'sale',
+  deposit: null,
+  availableFrom: null,
+  minimumStayMonths: null,
+  maintenanceIncluded: null,
+  preferredTenants: null,
+};
 
 /** The terms of a home for rent; the rent follows from its value. */
 export function pickRentTerms({ idea, size }: PropertyFacts): Partial<PropertyRow> & { price: number } {

@@ -19,8 +19,13 @@ function insertion(table: PgTable, rows: readonly object[]) {
     [...columns.values()].map((column) => sql.identifier(column)),
     sql`, `,
   );
+  const toColumn = (property: string) => {
+    const column = columns.get(property);
+    if (column === undefined) throw new Error(`the first of these rows has no ${property}`);
+    return column;
+  };
   const named = rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([property, value]) => [columns.get(property), value])),
+    Object.fromEntries(Object.entries(row).map(([property, value]) => [toColumn(property), value])),
   );
   // JSON cannot represent numbers this large, so the database reads them from text.
   const text = JSON.stringify(named, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
