@@ -1,4 +1,5 @@
 import type { AreaUnit } from './listings/enumerations.ts';
+import { UNIT_ZEROS } from './read-amount.ts';
 
 /** Parses a typed area with up to three decimals. Null for empty text, NaN for an invalid area. */
 export function readArea(text: string): number | null {
@@ -8,15 +9,7 @@ export function readArea(text: string): number | null {
   return area > 0 ? area : Number.NaN;
 }
 
-/** Number of zeros for each unit. */
-const ZEROS: [word: RegExp, zeros: number][] = [
-  [/^(cr|crs|crore|crores)$/, 7],
-  [/^(l|lac|lacs|lakh|lakhs)$/, 5],
-  [/^(k|thousand)$/, 3],
-];
-
-const countZeros = (word: string): number | undefined =>
-  word === '' ? 0 : ZEROS.find(([pattern]) => pattern.test(word))?.[1];
+const countZeros = (word: string): number | undefined => (word === '' ? 0 : UNIT_ZEROS.get(word));
 
 /** Multiplies a decimal by a power of ten on its digits to avoid rounding. Undefined if the result is not whole. */
 function whole(number: string, zeros: number): number | undefined {

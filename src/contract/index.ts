@@ -50,5 +50,6 @@ export * from './people/enumerations.ts';
 export * from './people/role-labels.ts';
 export * from './places/cities.ts';
 export * from './public-api.ts';
+export { readAmount } from './read-amount.ts';
 export * from './rupees.ts';
 export type * from './web-handler.ts';
