@@ -38,3 +38,7 @@ export function getReraExample(number: string, state: string): string | undefine
   const format = FORMATS[state.trim().toLowerCase()];
   return format && number.trim() !== '' && !format.pattern.test(number.trim()) ? format.example : undefined;
 }
+
+/** Whether a text is a number in the format of any state's regulator. */
+export const isReraNumber = (text: string): boolean =>
+  Object.values(FORMATS).some((format) => format?.pattern.test(text));

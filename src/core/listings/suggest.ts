@@ -1,39 +1,16 @@
 import type { ReadHandlers, SUGGESTION_READS, Suggestions, SuggestQuery } from '#contract';
 import { type Db, type SQL, sql, type Tx } from '#db';
 import type { Ctx } from '../context.ts';
+import { FORMER_CITY_NAMES } from './sentence/city-names.ts';
 
-/** Former city names that are still in use, with the current names. */
-const FORMER_NAMES: Record<string, string> = {
-  allahabad: 'prayagraj',
-  banaras: 'varanasi',
-  bangalore: 'bengaluru',
-  baroda: 'vadodara',
-  belgaum: 'belagavi',
-  benares: 'varanasi',
-  bombay: 'mumbai',
-  calcutta: 'kolkata',
-  calicut: 'kozhikode',
-  cochin: 'kochi',
-  gurgaon: 'gurugram',
-  hubli: 'hubballi',
-  madras: 'chennai',
-  mangalore: 'mangaluru',
-  mysore: 'mysuru',
-  pondicherry: 'puducherry',
-  poona: 'pune',
-  simla: 'shimla',
-  trichy: 'tiruchirappalli',
-  trivandrum: 'thiruvananthapuram',
-  vizag: 'visakhapatnam',
-};
 /** A shorter prefix would match too many names. */
 const MIN_PREFIX_LENGTH = 4;
 
 const nameToday = (word: string): string => {
-  const former = Object.keys(FORMER_NAMES).find(
+  const former = Object.keys(FORMER_CITY_NAMES).find(
     (name) => name === word || (word.length >= MIN_PREFIX_LENGTH && name.startsWith(word)),
   );
-  return (former && FORMER_NAMES[former]) ?? word;
+  return (former && FORMER_CITY_NAMES[former]) ?? word;
 };
 
 /** Replaces former city names with the current ones. */
