@@ -22,8 +22,8 @@ test.describe('the list of projects', () => {
 
   test('R-070 D-25 finds projects by locality, landmark and address', DESKTOP, async ({ page, request }) => {
     await visit(page, '/projects');
-    const address = (await cards(page).first().getByRole('paragraph').first().textContent()) ?? '';
-    const [, locality = ''] = address.split(', ');
+    const place = (await cards(page).first().getByRole('paragraph').first().textContent()) ?? '';
+    const [locality = ''] = place.split(', ');
     await visit(page, `/projects?landmark=${encodeURIComponent(locality)}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Projects near ${locality}`);
     const total = await fetchTotal(request, `/projects?landmark=${encodeURIComponent(locality)}`);

@@ -39,6 +39,7 @@ export * from './leads/newsletter.ts';
 export * from './leads/posted-properties.ts';
 export * from './listings/collections.ts';
 export * from './listings/enumerations.ts';
+export * from './listings/fact-labels.ts';
 export * from './listings/labels.ts';
 export * from './listings/project.ts';
 export * from './listings/property.ts';

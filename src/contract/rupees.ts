@@ -1,4 +1,5 @@
 import { indianNumber } from './indian-number.ts';
+import type { Purpose } from './listings/enumerations.ts';
 
 const LAKH = 100_000;
 const CRORE = 10_000_000;
@@ -24,7 +25,11 @@ function withoutSign(amount: number): string {
 /** The standard format of prices: '₹ 85,000', '₹ 92.5 L', '₹ 1.25 Cr'. */
 export const shortRupees = (amount: number): string => `₹${SPACE}${withoutSign(amount)}`;
 
-/** The same for screen readers: '₹ 80 lakh'. */
+/** The price of a property: '₹ 1.25 Cr', or for rent '₹ 25,000 / month'. */
+export const propertyPrice = (amount: number, purpose: Purpose): string =>
+  purpose === 'rent' ? `${shortRupees(amount)} / month` : shortRupees(amount);
+
+/** The standard format for screen readers: '₹ 80 lakh'. */
 export function spokenRupees(amount: number): string {
   const { number, unit } = parts(amount);
   return unit ? `₹ ${number} ${unit}` : `₹ ${number}`;

@@ -3,15 +3,17 @@ import { type FieldError, Id, success } from '../answers.ts';
 import type { Wire } from '../calls.ts';
 import {
   FACING_LABELS,
-  FURNISHING_LABELS,
   OWNERSHIP_LABELS,
-  POSSESSION_LABELS,
   POWER_BACKUP_LABELS,
+  TENANTS_LABELS,
+  WATER_LABELS,
+} from '../listings/fact-labels.ts';
+import {
+  FURNISHING_LABELS,
+  POSSESSION_LABELS,
   PROPERTY_TYPE_LABELS,
   PURPOSE_LABELS,
   RESIDENCY_LABELS,
-  TENANTS_LABELS,
-  WATER_LABELS,
 } from '../listings/labels.ts';
 import { Stamp, stamps } from './fields.ts';
 

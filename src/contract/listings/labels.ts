@@ -1,18 +1,12 @@
 import { indianNumber } from '../indian-number.ts';
 import type {
   AreaUnit,
-  Facing,
   Furnishing,
-  Ownership,
-  PictureKind,
   PossessionStatus,
   PostedBy,
-  PowerBackup,
-  PreferredTenants,
   PropertyType,
   Purpose,
   ResidencyType,
-  WaterSupply,
 } from './enumerations.ts';
 import type { ListingSort } from './property-search.ts';
 
@@ -81,54 +75,7 @@ export const AREA_UNIT_LABELS: Record<AreaUnit, string> = {
 export const areaLabel = ({ value, unit }: { value: number; unit: AreaUnit }): string =>
   `${indianNumber(value, 2)}\u00a0${AREA_UNIT_LABELS[unit]}`;
 
-export const FACING_LABELS: Record<Facing, string> = {
-  north: 'North',
-  north_east: 'North-East',
-  east: 'East',
-  south_east: 'South-East',
-  south: 'South',
-  south_west: 'South-West',
-  west: 'West',
-  north_west: 'North-West',
-};
-
 export const PURPOSE_LABELS: Record<Purpose, string> = { sale: 'For sale', rent: 'For rent' };
-
-export const TENANTS_LABELS: Record<PreferredTenants, string> = {
-  anyone: 'Anyone',
-  family: 'Family',
-  company: 'Company',
-};
-
-export const OWNERSHIP_LABELS: Record<Ownership, string> = {
-  freehold: 'Freehold',
-  leasehold: 'Leasehold',
-  co_operative_society: 'Co-operative society',
-  power_of_attorney: 'Power of attorney',
-};
-
-export const WATER_LABELS: Record<WaterSupply, string> = {
-  municipal: 'Municipal',
-  borewell: 'Borewell',
-  municipal_and_borewell: 'Municipal and borewell',
-  tanker: 'Tanker',
-};
-
-export const POWER_BACKUP_LABELS: Record<PowerBackup, string> = {
-  none: 'None',
-  partial: 'Partial',
-  full: 'Full',
-};
-
-export const PICTURE_KIND_LABELS: Record<PictureKind, string> = {
-  outside: 'Outside',
-  living: 'Living room',
-  kitchen: 'Kitchen',
-  bedroom: 'Bedroom',
-  bath: 'Bathroom',
-  view: 'View',
-  plan: 'Floor plan',
-};
 
 /** Who posted a visitor's listing, in display order. */
 export const POSTED_BY_LABELS: Record<PostedBy, string> = { agent: 'Agent', owner: 'Owner', builder: 'Builder' };

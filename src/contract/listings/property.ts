@@ -135,6 +135,8 @@ export const Property = PropertyItem.extend({
   published_at: z.iso.datetime().nullable(),
   /** Every price since the listing was published, oldest first, with the day (in India) from which it held. */
   price_history: z.array(z.object({ since: z.iso.date(), price: z.number() })),
+  /** The day in India on which this was read, so that every visitor sees the same age of a home. */
+  today: z.iso.date(),
   furnishing: Furnishing.nullable(),
   facing: Facing.nullable(),
   maintenance: z.number().nullable(),

@@ -12,7 +12,7 @@ import {
 } from '#contract';
 import { timeText } from '#contract/india-time.ts';
 import { indianNumber } from '#contract/indian-number.ts';
-import { FACING_LABELS } from '#contract/listings/labels.ts';
+import { FACING_LABELS } from '#contract/listings/fact-labels.ts';
 import { type AnyPgColumn, type Db, desc, eq, inArray, type PgTable, sql, tables } from '#db';
 import { DomainError } from '../errors.ts';
 

@@ -223,6 +223,7 @@ export async function presentProperty(db: Db, row: typeof tables.properties.$inf
       project: parts.project,
       video_url: row.videoUrl,
       price_history: presentHistory(parts.prices, row, row.price === null ? null : { price: row.price }),
+      today: indiaDay(new Date()),
       furnishing: row.furnishing,
       facing: row.facing,
       maintenance: row.maintenance,

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { rupeeRange, shortRupees } from '#contract';
+import { type Purpose, propertyPrice, rupeeRange } from '#contract';
 import { createConcurrencyLimiter, type Db, sql } from '#db';
 import { siteFacts } from '../content/index.ts';
 import { SHOWN } from '../pictures/index.ts';
@@ -21,6 +21,8 @@ interface Row extends Record<string, unknown> {
   title: string;
   least: number | null;
   most: number | null;
+  /** Null for a project. */
+  purpose: Purpose | null;
   locality: string;
   address: string;
   city: string | null;
@@ -33,9 +35,11 @@ async function readRow(db: Db, kind: SharedKind, id: number): Promise<Row | unde
     sql.raw(`${kind}_images`),
     sql.raw(`${kind}_id`),
   ];
-  const [least, most] = kind === 'property' ? ['price', 'price'] : ['minimum_price', 'maximum_price'];
+  const [least, most, purpose] =
+    kind === 'property' ? ['price', 'price', 'l.purpose'] : ['minimum_price', 'maximum_price', 'null'];
   const { rows } = await db.execute<Row>(sql`
-    select l.title, l.${sql.raw(least)} as least, l.${sql.raw(most)} as most, l.locality, l.address, c.name as city,
+    select l.title, l.${sql.raw(least)} as least, l.${sql.raw(most)} as most, ${sql.raw(purpose)} as purpose,
+      l.locality, l.address, c.name as city,
       (select m.path from ${images} i join media m on m.id = i.media_id and ${SHOWN}
         where i.${own} = l.id and m.visibility = 'public' and m.status = 'ready' order by i.position limit 1) as image
     from ${listings} l left join cities c on c.id = l.city_id
@@ -43,15 +47,15 @@ async function readRow(db: Db, kind: SharedKind, id: number): Promise<Row | unde
   return rows[0];
 }
 
-const toPriceLabel = (kind: SharedKind, { least, most }: Row): string =>
-  (kind === 'property' && least !== null ? shortRupees(least) : rupeeRange(least, most)) ?? ON_REQUEST;
+const toPriceLabel = ({ least, most, purpose }: Row): string =>
+  (purpose !== null && least !== null ? propertyPrice(least, purpose) : rupeeRange(least, most)) ?? ON_REQUEST;
 
 /** The data for a listing's preview; undefined if visitors may not see the listing. */
 async function readShareFacts(db: Db, kind: SharedKind, id: number): Promise<ShareFacts | undefined> {
   const [row, { brand }] = await Promise.all([readRow(db, kind, id), siteFacts(db)]);
   if (!row) return undefined;
   const place = [row.locality, row.city].filter(Boolean).join(', ') || row.address;
-  return { brand, title: row.title, price: toPriceLabel(kind, row), place, image: row.image };
+  return { brand, title: row.title, price: toPriceLabel(row), place, image: row.image };
 }
 
 /** A hash that changes whenever the picture would. */

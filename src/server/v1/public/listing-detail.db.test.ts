@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Property } from '#contract';
+import { indiaDay } from '#contract/india-time.ts';
 import { sql, tables } from '#db';
 import { createTestApp, newVisitor } from '../../../../test/app.ts';
 import { fillProperties } from '../../../../test/listings.ts';
@@ -7,8 +9,8 @@ const app = createTestApp();
 
 const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=77,28,78,29&layer=mapnik';
 
-async function property(changes: { description?: string; locationEmbedSrc?: string | null }) {
-  await app.db.update(tables.properties).set(changes).where(sql`slug = 'shown'`);
+async function property(changes: Partial<typeof tables.properties.$inferInsert>) {
+  if (Object.keys(changes).length > 0) await app.db.update(tables.properties).set(changes).where(sql`slug = 'shown'`);
   const answer = await app.server.inject({ url: '/api/v1/public/property/shown', headers: newVisitor() });
   return { text: answer.body, property: answer.json().property };
 }
@@ -43,6 +45,19 @@ describe('the detail of a listing', () => {
     const { text, property: shown } = await property({ description });
     expect(shown.description).toBe('<p>Home.</p>');
     expect(text).not.toMatch(/<script|steal|onclick|iframe src|evil/);
+  });
+
+  test('R-333 has a carpet area only where one was entered', async () => {
+    const carpetAreas = (shown: Property) => [shown, ...shown.similar].map(({ carpet_area }) => carpet_area);
+    const { property: unknown } = await property({ carpetAreaValue: null, carpetAreaUnit: null });
+    expect(new Set(carpetAreas(unknown))).toEqual(new Set([null]));
+    const { property: known } = await property({ carpetAreaValue: 80, carpetAreaUnit: 'sq_m' });
+    expect(carpetAreas(known)[0]).toBe(861);
+  });
+
+  test('R-334 carries the day in India on which it was read', async () => {
+    const { property: shown } = await property({});
+    expect([indiaDay(new Date()), indiaDay(new Date(), -1)]).toContain(shown.today);
   });
 
   test('says of every picture what it shows', async () => {

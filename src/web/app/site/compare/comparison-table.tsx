@@ -19,10 +19,17 @@ const getArea = ({ kind, item }: Listing): Cell => {
   return item.built_up_area === null ? undefined : areaLabel({ value: item.built_up_area, unit: 'sq_ft' });
 };
 
-const pricePerSquareFoot = ({ kind, item }: Listing): Cell =>
-  kind === 'property' && item.price !== null && item.built_up_area
-    ? fullRupees(item.price / item.built_up_area)
-    : undefined;
+const getCarpetArea = ({ kind, item }: Listing): Cell =>
+  kind === 'property' && item.carpet_area ? areaLabel({ value: item.carpet_area, unit: 'sq_ft' }) : undefined;
+
+const perSquareFoot =
+  (area: 'carpet_area' | 'built_up_area') =>
+  ({ kind, item }: Listing): Cell => {
+    const squareFeet = kind === 'property' && item[area];
+    if (!squareFeet || item.price === null) return undefined;
+    const price = fullRupees(item.price / squareFeet);
+    return item.purpose === 'rent' ? `${price} / month` : price;
+  };
 
 const getBaths = ({ kind, item }: Listing): Cell =>
   kind === 'property' && item.bathrooms ? String(item.bathrooms) : undefined;
@@ -35,8 +42,10 @@ const getPossession = ({ item: { possession_status } }: Listing): Cell =>
 
 const ROWS: [label: string, of: (listing: Listing) => Cell][] = [
   ['Price', priceLabel],
+  ['Carpet area', getCarpetArea],
+  ['Price per carpet Sq.Ft.', perSquareFoot('carpet_area')],
   ['Area', getArea],
-  ['Price per Sq.Ft.', pricePerSquareFoot],
+  ['Price per Sq.Ft.', perSquareFoot('built_up_area')],
   ['BHK', (listing) => (listing.kind === 'property' ? bhkLabel(listing.item) : undefined)],
   ['Baths', getBaths],
   ['Possession', getPossession],

@@ -6,7 +6,9 @@ import { toComparisonRows } from './comparison-table.tsx';
 const property = (item: Partial<PropertyItem>): Listing => ({
   kind: 'property',
   item: {
+    purpose: 'sale',
     price: null,
+    carpet_area: null,
     built_up_area: null,
     bathrooms: null,
     bhks: [],
@@ -31,6 +33,17 @@ const rowsByLabel = (listings: Listing[]) =>
   );
 
 describe('a comparison', () => {
+  test('R-332 R-333 sets carpet areas and their prices side by side, a rent by the month', () => {
+    const sale = property({ price: 14_000_000, carpet_area: 885, built_up_area: 1_020 });
+    const rent = property({ price: 25_000, purpose: 'rent', carpet_area: 885 });
+    expect(rowsByLabel([sale, rent])).toMatchObject({
+      Price: ['₹ 1.4 Cr', '₹ 25,000 / month'],
+      'Carpet area': ['885 Sq.Ft.', '885 Sq.Ft.'],
+      'Price per carpet Sq.Ft.': ['₹ 15,819', '₹ 28 / month'],
+      Area: ['1,020 Sq.Ft.', undefined],
+    });
+  });
+
   test('D-32 sets the facts of properties side by side', () => {
     const flat = property({
       price: 9_250_000,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Property } from '#contract';
 import { dayText } from '#contract/india-time.ts';
@@ -132,7 +133,7 @@ export const renderBuilder = ({ builder }: Pick<Property, 'builder'>) =>
   builder ? <Builder builder={builder} /> : undefined;
 
 /** Label, value and note; a fact without a value is not shown. */
-export type Fact = [label: string, value: string | null | undefined, note?: string | false];
+export type Fact = [label: string, value: ReactNode, note?: string | false];
 
 /** Too long for half a phone. */
 const RERA = 'RERA number';
@@ -144,19 +145,29 @@ export const reraFact = ({ rera_id, rera_checked_at }: Pick<Property, 'rera_id' 
   rera_checked_at !== null && `Verified on the RERA portal by our team on ${dayText(rera_checked_at)}`,
 ];
 
+/** Columns from 768 px. */
+const COLUMNS = 4;
+/** Spans of the last cell by the number of cells in its row, so that no row is short. */
+const LAST_SPANS = ['', 'md:col-span-4', 'md:col-span-3', 'md:col-span-2'];
+
 /** The facts of a listing as text that can be copied. */
 export function Facts({ facts }: { facts: Fact[] }) {
   const filled = facts.filter(([, value]) => value);
   if (filled.length === 0) return null;
+  const last = filled.length - 1;
+  // On a phone the RERA number has a row of its own after the others, two in a row.
+  const lastOfPairs = filled[last]?.[0] === RERA ? last - 1 : last;
+  const fillsPhone = (place: number) => place > lastOfPairs || (place === lastOfPairs && place % 2 === 0);
   return (
-    <dl className="grid grid-flow-row-dense grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface md:grid-cols-4">
-      {filled.map(([label, value, note]) => (
-        // The outer borders of the cells lie under the frame, so that the last row may be short.
+    <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface md:grid-cols-4">
+      {filled.map(([label, value, note], place) => (
+        // The outer borders of the cells lie under the frame.
         <div
           key={label}
           className={classNames(
-            '-mt-px -ml-px border-t border-l border-line px-4 py-3.5',
-            label === RERA && 'max-md:col-span-2',
+            '-mt-px -ml-px border-t border-l border-line px-4 py-3',
+            fillsPhone(place) && 'max-md:col-span-2',
+            place === last && LAST_SPANS[filled.length % COLUMNS],
           )}
         >
           <dt className="text-note text-ink-3">{label}</dt>

@@ -51,8 +51,25 @@ const ASK: Record<Listing['kind'], { title: string; line: string }> = {
   project: { title: 'Ask about this project', line: 'An advisor who knows this project will call you.' },
 };
 
+/** Since when the listing is public, and when staff last confirmed it. */
+function Freshness({ published_at, confirmed_at }: Pick<Property, 'published_at' | 'confirmed_at'>) {
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-3 empty:hidden">
+      {published_at !== null && <span>{`Listed on ${dayText(published_at)}`}</span>}
+      {confirmed_at !== null && (
+        <span className="flex items-center gap-1.5">
+          <Icon name="check" size="sm" className="text-primary" />
+          {`Availability and price confirmed on ${dayText(confirmed_at)}`}
+        </span>
+      )}
+    </p>
+  );
+}
+
 interface DetailBodyProps {
   detail: Detail;
+  /** Shown before the facts. */
+  areas?: ReactNode;
   facts: Fact[];
   sections: SectionPlan[];
   /** See `SectionTabs`. */
@@ -60,11 +77,10 @@ interface DetailBodyProps {
 }
 
 /** Everything below the images: tabs, facts, sections, enquiry form and structured data. */
-export function DetailBody({ detail, facts, sections, threshold }: DetailBodyProps) {
+export function DetailBody({ detail, areas, facts, sections, threshold }: DetailBodyProps) {
   const there = sections.filter(({ content }) => content !== undefined);
   const tabs = there.flatMap(({ id, tab }) => (tab === undefined ? [] : [{ id, label: tab }]));
   const origin = useSiteOrigin();
-  const { confirmed_at } = detail.item;
   return (
     <>
       <JsonLd data={listingTrail(detail, origin)} />
@@ -72,13 +88,9 @@ export function DetailBody({ detail, facts, sections, threshold }: DetailBodyPro
       <SectionTabs tabs={tabs} threshold={threshold} />
       <div className={COLUMNS}>
         <div className="pt-6">
+          {areas}
           <Facts facts={facts} />
-          {confirmed_at !== null && (
-            <p className="mt-3 flex items-center gap-1.5 text-ink-3">
-              <Icon name="check" size="sm" className="text-primary" />
-              {`Availability and price confirmed on ${dayText(confirmed_at)}`}
-            </p>
-          )}
+          <Freshness {...detail.item} />
           {there.map(({ id, title, content }) => (
             <Section key={id} id={id} title={title}>
               {content}

@@ -13,17 +13,9 @@ import { PageHeadTags } from '../../data/page.tsx';
 import { openEnquiry } from '../shared/enquiry/open-enquiry.ts';
 import { NotFound, Retry } from '../shared/error-states.tsx';
 import { firstParagraph, truncateWords } from '../shared/html.tsx';
-import { type Listing, possessionBadge, priceLabel, tagNames } from '../shared/listings.ts';
+import { type Listing, perSquareFoot, possessionBadge, priceLabel, tagNames } from '../shared/listings.ts';
 import { useSite, useSiteOrigin } from '../shared/site.ts';
-import {
-  type Detail,
-  enquiryAbout,
-  getBreadcrumbs,
-  getCity,
-  getPictures,
-  perSquareFoot,
-  possessionLabel,
-} from './detail.ts';
+import { type Detail, enquiryAbout, getBreadcrumbs, getCity, getPictures, possessionLabel } from './detail.ts';
 import { SectionsSkeleton, TopSkeleton } from './detail-skeleton.tsx';
 import { Gallery } from './gallery.tsx';
 
@@ -99,8 +91,7 @@ function Marks({ listing }: { listing: Listing }) {
 /** Title, location and price, above the images. */
 function TitleBlock({ listing }: { listing: Listing }) {
   const { title, address } = listing.item;
-  const perFoot =
-    listing.kind === 'property' ? perSquareFoot(listing.item.price, listing.item.built_up_area) : undefined;
+  const perFoot = listing.kind === 'property' && perSquareFoot(listing.item);
   return (
     <>
       <div className="pt-4.5">
@@ -175,16 +166,17 @@ function useCachedListing(kind: Listing['kind'], slug: string): Listing | undefi
 }
 
 /** A card only has the first image. */
-const firstPicture = ({ item }: Listing) =>
-  getPictures({ ...item, image_url2: null, image_url3: null, image_url4: null, image_url5: null, image_alts: [] });
+const firstPicture = ({ item: { title, image_url1 } }: Listing) =>
+  getPictures({ title, pictures: image_url1 === null ? [] : [{ url: image_url1, alt: '', kind: null }] });
 
 function Top({ listing, detail, loading }: { listing: Listing; detail: Detail | undefined; loading: boolean }) {
   const pictures = detail ? getPictures(detail.item) : firstPicture(listing);
+  const video = detail?.kind === 'property' ? detail.item.video_url : null;
   return (
     <>
       <HeadTags listing={listing} detail={detail} />
       <TitleBlock listing={listing} />
-      <Gallery listing={listing} pictures={pictures} loading={loading} />
+      <Gallery listing={listing} pictures={pictures} video={video} loading={loading} />
     </>
   );
 }

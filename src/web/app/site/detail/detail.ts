@@ -1,7 +1,5 @@
-import type { Project, Property } from '#contract';
-import { dayText } from '#contract/india-time.ts';
+import type { PictureKind, Project, Property } from '#contract';
 import { POSSESSION_LABELS } from '#contract/listings/labels.ts';
-import { fullRupees } from '#contract/rupees.ts';
 import { mediaUrl } from '../../data/file-urls.ts';
 import type { EnquiryRequest } from '../shared/enquiry/send-enquiry.ts';
 import { type Listing, priceLabel } from '../shared/listings.ts';
@@ -13,17 +11,17 @@ export type Detail = { kind: 'property'; item: Property } | { kind: 'project'; i
 export interface Picture {
   src: string;
   alt: string;
+  /** What it shows, if staff have said so. */
+  kind?: PictureKind | null;
 }
 
 /** The images of a listing in order, each with alt text. */
-export function getPictures(item: Pick<Property, `image_url${1 | 2 | 3 | 4 | 5}` | 'image_alts' | 'title'>): Picture[] {
-  const { image_url1, image_url2, image_url3, image_url4, image_url5, image_alts, title } = item;
-  const paths = [image_url1, image_url2, image_url3, image_url4, image_url5].filter((path) => path !== null);
-  return paths.map((path, index) => ({
-    src: mediaUrl(path),
-    alt: image_alts[index] || `${title}, picture ${index + 1}`,
+export const getPictures = ({ pictures, title }: Pick<Property, 'pictures' | 'title'>): Picture[] =>
+  pictures.map(({ url, alt, kind }, index) => ({
+    src: mediaUrl(url),
+    alt: alt || `${title}, picture ${index + 1}`,
+    kind,
   }));
-}
 
 /** Whether an image is an illustration; an uploaded photo is never stored as SVG. */
 export const isDrawn = ({ src }: Picture): boolean => src.endsWith('.svg');
@@ -51,31 +49,11 @@ export function getBreadcrumbs(listing: Listing): { label: string; to?: string }
   ];
 }
 
-/** Price per square foot, if both price and area are known: '₹ 15,405 per Sq.Ft.'. */
-export const perSquareFoot = (price: number | null, squareFeet: number | null): string | undefined =>
-  price === null || squareFeet === null || squareFeet <= 0
-    ? undefined
-    : `${fullRupees(Math.round(price / squareFeet))} per Sq.Ft.`;
-
 /** Construction stage; unlike on the card, an unknown value has no label. */
 export const possessionLabel = (status: string | null): string | undefined =>
   status !== null && Object.hasOwn(POSSESSION_LABELS, status)
     ? POSSESSION_LABELS[status as keyof typeof POSSESSION_LABELS]
     : undefined;
-
-const YEAR_MS = 365.25 * 24 * 60 * 60 * 1000;
-
-/** When a home is handed over, or how old a finished one is. */
-export function possessionFact(
-  { possession_status, possession_date }: Pick<Property, 'possession_status' | 'possession_date'>,
-  now: Date,
-): [label: string, value: string | undefined] {
-  if (possession_date === null) return ['Possession date', undefined];
-  const years = Math.floor((now.getTime() - Date.parse(possession_date)) / YEAR_MS);
-  if (possession_status !== 'ready_to_move' || years < 0) return ['Possession date', dayText(possession_date)];
-  if (years === 0) return ['Age of property', 'Less than 1 year'];
-  return ['Age of property', years === 1 ? '1 year' : `${years} years`];
-}
 
 /** Gallery layout, shared with its skeleton. */
 export const GALLERY = {
@@ -85,6 +63,8 @@ export const GALLERY = {
   /** Without images the box needs less height. */
   empty: 'relative h-60 rounded-lg bg-well',
   thumbs: 'grid grid-cols-5 gap-2 lg:h-135 lg:grid-cols-1 lg:grid-rows-5 lg:gap-2.5',
+  /** More than five scroll; a part of the next one shows that there are more. */
+  strip: 'flex gap-2 overflow-auto overscroll-contain no-scrollbar lg:h-135 lg:flex-col lg:gap-2.5',
   thumb: 'aspect-3/2 rounded-sm lg:aspect-auto lg:min-h-0',
 };
 

@@ -1,6 +1,8 @@
-import { Suspense, useState } from 'react';
+import { type RefObject, Suspense, useRef, useState } from 'react';
+import { PICTURE_KIND_LABELS } from '#contract/listings/fact-labels.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { linkClass } from '#ui/link.tsx';
 import { Skeleton } from '#ui/loading.tsx';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import type { Listing } from '../shared/listings.ts';
@@ -33,24 +35,30 @@ function BigPicture({ picture, first }: { picture: Picture | undefined; first: b
   );
 }
 
+/** As many thumbnails fit beside or below the large image. */
+const MAX_VISIBLE_THUMBS = 5;
+
 interface ThumbsProps {
+  list: RefObject<HTMLUListElement | null>;
   pictures: Picture[];
   shown: number;
   onShow: (index: number) => void;
 }
 
-function Thumbs({ pictures, shown, onShow }: ThumbsProps) {
+function Thumbs({ list, pictures, shown, onShow }: ThumbsProps) {
+  const scrolls = pictures.length > MAX_VISIBLE_THUMBS;
   return (
-    <ul className={GALLERY.thumbs} aria-label="Pictures">
+    <ul ref={list} className={scrolls ? GALLERY.strip : GALLERY.thumbs} aria-label="Pictures">
       {pictures.map(({ src }, index) => (
-        <li key={src} className="grid min-h-0">
+        <li key={src} className={classNames('grid', scrolls ? 'w-1/5 shrink-0 lg:h-1/5 lg:w-full' : 'min-h-0')}>
           <button
             type="button"
             aria-label={`Show picture ${index + 1}`}
             aria-current={index === shown}
             className={classNames(
               GALLERY.thumb,
-              'relative overflow-hidden bg-well outline-offset-2',
+              'relative overflow-hidden bg-well',
+              scrolls ? '-outline-offset-2' : 'outline-offset-2',
               index === shown &&
                 'after:absolute after:inset-0 after:rounded-inherit after:border-2 after:border-primary after:inset-ring-2 after:inset-ring-white',
             )}
@@ -84,16 +92,27 @@ const ThumbsSkeleton = () => (
 interface GalleryProps {
   listing: Listing;
   pictures: Picture[];
+  /** Address of a video on another site. */
+  video: string | null;
   /** Only the first image is known yet. */
   loading: boolean;
 }
 
-/** Up to five images: one large, thumbnails of the others, and a full-screen view. */
-export function Gallery({ listing, pictures, loading }: GalleryProps) {
+/** A text in a corner of the large image. */
+const CORNER =
+  'pointer-events-none absolute bottom-3 rounded-full bg-mor-950/82 px-3 py-1.5 text-sm leading-5 font-medium text-white';
+
+/** One large image, thumbnails of all, and a full-screen view. */
+export function Gallery({ listing, pictures, video, loading }: GalleryProps) {
+  const thumbs = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [enlarged, setEnlarged] = useState(false);
   const picture = pictures[shown];
   const several = pictures.length > 1;
+  const show = (index: number) => {
+    setShown(index);
+    thumbs.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
   return (
     <>
       <div className={classNames(GALLERY.frame, (several || loading) && GALLERY.beside)}>
@@ -108,22 +127,34 @@ export function Gallery({ listing, pictures, loading }: GalleryProps) {
               onClick={() => setEnlarged(true)}
             />
           )}
+          {picture?.kind && <span className={classNames(CORNER, 'left-3')}>{PICTURE_KIND_LABELS[picture.kind]}</span>}
           <Suspense>
             <ListingActions listing={listing} className="top-3 right-3" />
           </Suspense>
           {several && (
-            <span
-              aria-hidden="true"
-              className="pointer-events-none absolute right-3 bottom-3 rounded-full bg-mor-950/82 px-3 py-1.5 text-sm leading-5 font-medium text-white"
-            >
+            <span aria-hidden="true" className={classNames(CORNER, 'right-3')}>
               {shown + 1} / {pictures.length}
             </span>
           )}
         </div>
-        {several && <Thumbs pictures={pictures} shown={shown} onShow={setShown} />}
+        {several && <Thumbs list={thumbs} pictures={pictures} shown={shown} onShow={show} />}
         {loading && !several && <ThumbsSkeleton />}
       </div>
       {picture && isDrawn(picture) && <p className="mt-2 text-xs text-ink-3">Illustration, not a photograph</p>}
+      {video && (
+        <p className="mt-1">
+          <a
+            className={classNames(linkClass, 'inline-flex items-center gap-1.5 py-1.5')}
+            href={video}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Watch the video
+            <Icon name="external" size="sm" />
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        </p>
+      )}
       {enlarged && (
         <Suspense>
           <LargeView
@@ -131,7 +162,7 @@ export function Gallery({ listing, pictures, loading }: GalleryProps) {
             pictures={pictures}
             start={shown}
             onClose={(last) => {
-              setShown(last);
+              show(last);
               setEnlarged(false);
             }}
           />

@@ -8,12 +8,12 @@ const SHARED = {
   id: 7,
   slug: 'courtyard-residences',
   title: 'Courtyard Residences',
-  image_url1: 'photos/one.webp',
-  image_url2: 'pictures/interior-living-1-day.svg',
-  image_url3: null,
-  image_url4: null,
-  image_url5: null,
-  image_alts: [],
+  pictures: [
+    { url: 'photos/one.webp', alt: '', kind: null },
+    { url: 'pictures/interior-living-1-day.svg', alt: '', kind: 'living' },
+  ],
+  locality: '',
+  published_at: null,
   possession_status: 'ready_to_move',
   rating: 4.6,
   residency_type: 'residential',
@@ -39,7 +39,11 @@ const property = {
   ...SHARED,
   tag_name: null,
   tags: [],
+  purpose: 'sale',
   price: 28_500_000,
+  carpet_area: null,
+  floor: null,
+  built_year: null,
   property_type: 'flat/apartment',
   city: { id: 2, city_name: 'Gurugram' },
   bhk: '3',
@@ -111,13 +115,46 @@ describe('R-312 the structured data of a listing', () => {
   });
 
   test('D-03 invent nothing: no price, no rooms, no size, no picture where none was given', () => {
-    const bare = propertyData({ price: null, bhk: null, bathrooms: null, built_up_area: null, image_url1: null });
+    const bare = propertyData({ price: null, bhk: null, bathrooms: null, built_up_area: null, pictures: [] });
     expect(bare).not.toHaveProperty('offers');
     expect(bare).not.toHaveProperty('image');
     expect(bare.mainEntity).not.toHaveProperty('numberOfBedrooms');
     expect(bare.mainEntity).not.toHaveProperty('floorSize');
     expect(projectData({ minimum_price: null, maximum_price: null })).not.toHaveProperty('offers');
     expect(propertyData({ bhk: '2.5' }).mainEntity).not.toHaveProperty('numberOfBedrooms');
+  });
+
+  test('R-332 say of a rent that it is for a month', () => {
+    expect(propertyData({ purpose: 'rent', price: 25_000 }).offers).toEqual({
+      '@type': 'Offer',
+      businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: 25_000,
+        priceCurrency: 'INR',
+        unitCode: 'MON',
+      },
+    });
+  });
+
+  test('R-333 R-334 name carpet area, floor, year and locality where they are known', () => {
+    const data = propertyData({
+      carpet_area: 1_330,
+      floor: 11,
+      built_year: 2019,
+      locality: 'Sector 65',
+      published_at: '2026-11-03T06:00:00.000Z',
+    });
+    expect(data).toMatchObject({
+      datePosted: '2026-11-03T06:00:00.000Z',
+      mainEntity: {
+        floorSize: { value: 1_330, unitCode: 'FTK' },
+        floorLevel: '11',
+        yearBuilt: 2019,
+        address: { addressLocality: 'Sector 65, Gurugram' },
+      },
+    });
+    for (const unknown of ['floorLevel', 'yearBuilt']) expect(propertyData().mainEntity).not.toHaveProperty(unknown);
   });
 
   test.each([

@@ -27,13 +27,14 @@ const HOMES: Partial<Record<PropertyType, 'Apartment' | 'House'>> = {
 };
 
 const placeData = (detail: Detail) => {
-  const { title, address, latitude, longitude, amenities } = detail.item;
+  const { title, address, locality, latitude, longitude, amenities } = detail.item;
+  const city = getCity(detail)?.name;
   return {
     name: title,
     address: {
       '@type': 'PostalAddress' as const,
       streetAddress: address,
-      addressLocality: getCity(detail)?.name,
+      addressLocality: [...new Set([locality, city])].filter(Boolean).join(', ') || undefined,
       addressCountry: 'IN',
     },
     geo:
@@ -51,15 +52,17 @@ function homeData(property: Property): Apartment | House | Place {
   const place = placeData({ kind: 'property', item: property });
   const home = property.property_type === null ? undefined : HOMES[property.property_type];
   if (home === undefined) return { '@type': 'Place', ...place };
-  const { bhk, bathrooms, built_up_area } = property;
+  const { bhk, bathrooms, built_up_area, carpet_area, built_year, floor } = property;
+  const size = carpet_area ?? built_up_area;
   return {
     '@type': home,
     ...place,
     numberOfBedrooms: wholeNumber(bhk),
     numberOfBathroomsTotal: bathrooms ?? undefined,
     // FTK is the UN/CEFACT code for square feet, which schema.org requires.
-    floorSize:
-      built_up_area === null ? undefined : { '@type': 'QuantitativeValue', value: built_up_area, unitCode: 'FTK' },
+    floorSize: size === null ? undefined : { '@type': 'QuantitativeValue', value: size, unitCode: 'FTK' },
+    floorLevel: floor === null ? undefined : String(floor),
+    yearBuilt: built_year ?? undefined,
   };
 }
 
@@ -68,9 +71,20 @@ const complexData = (project: Project): ApartmentComplex | Place => ({
   ...placeData({ kind: 'project', item: project }),
 });
 
+function propertyOffer({ price, purpose }: Property): Offer | undefined {
+  if (price === null) return undefined;
+  const amount = { price, priceCurrency: 'INR' };
+  if (purpose === 'sale') return { '@type': 'Offer', ...amount };
+  return {
+    '@type': 'Offer',
+    businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
+    // MON is the UN/CEFACT code for a month.
+    priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, unitCode: 'MON' },
+  };
+}
+
 function offerData({ kind, item }: Detail): Offer | AggregateOffer | undefined {
-  if (kind === 'property')
-    return item.price === null ? undefined : { '@type': 'Offer', price: item.price, priceCurrency: 'INR' };
+  if (kind === 'property') return propertyOffer(item);
   const { minimum_price, maximum_price } = item;
   if (minimum_price === null && maximum_price === null) return undefined;
   return {
@@ -95,6 +109,7 @@ export function listingData(detail: Detail, origin: string): WithContext<RealEst
     name: item.title,
     url: origin + listingPath(kind, item.slug),
     description: firstParagraph(item.description),
+    datePosted: item.published_at ?? undefined,
     image: photos.length === 0 ? undefined : photos.map(({ src }) => origin + src),
     mainEntity: kind === 'property' ? homeData(item) : complexData(item),
     offers: offerData(detail),

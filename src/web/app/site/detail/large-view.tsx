@@ -1,5 +1,7 @@
 import * as Radix from 'radix-ui/dialog';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import type { PictureKind } from '#contract';
+import { PICTURE_KIND_LABELS } from '#contract/listings/fact-labels.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useReturnFocus } from '#ui/return-focus.ts';
@@ -38,11 +40,46 @@ function useTrack(start: number, count: number) {
   return { ref, onScroll, index, goTo, step };
 }
 
+interface KindFilterProps {
+  pictures: Picture[];
+  kind: PictureKind | undefined;
+  onSelect: (kind: PictureKind | undefined) => void;
+}
+
+/** Limits the images to one kind; renders nothing if there are no two kinds to choose from. */
+function KindFilter({ pictures, kind, onSelect }: KindFilterProps) {
+  const counts = Map.groupBy(pictures, (picture) => picture.kind ?? undefined);
+  const kinds = [...counts.keys()].filter((one) => one !== undefined);
+  if (kinds.length < 2) return null;
+  return (
+    <ul aria-label="Kinds of pictures" className="flex gap-2 overflow-x-auto px-5 py-1 no-scrollbar">
+      {[undefined, ...kinds].map((one) => (
+        <li key={one ?? 'all'} className="shrink-0">
+          <button
+            type="button"
+            aria-pressed={one === kind}
+            className="inline-flex h-11 items-center gap-1.5 rounded-full border border-band-control px-4 text-sm font-medium aria-pressed:border-on-band aria-pressed:bg-on-band aria-pressed:text-mor-950 lg:h-9"
+            onClick={() => onSelect(one)}
+          >
+            {one ? PICTURE_KIND_LABELS[one] : 'All'}
+            <span>{one ? counts.get(one)?.length : pictures.length}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Full-screen images on a dark background; Escape or the button closes it and focus returns to where it was. */
-export default function LargeView({ title, pictures, start, onClose }: LargeViewProps) {
+export default function LargeView({ title, pictures: allPictures, start, onClose }: LargeViewProps) {
   const focus = useReturnFocus();
+  const [kind, setKind] = useState<PictureKind>();
+  const pictures = kind ? allPictures.filter((picture) => picture.kind === kind) : allPictures;
   const { ref, onScroll, index, goTo, step } = useTrack(start, pictures.length);
   const last = pictures.length - 1;
+  const picture = pictures[index];
+  const kindLabel = picture?.kind && PICTURE_KIND_LABELS[picture.kind];
+  const place = `Picture ${index + 1} of ${pictures.length}`;
   const keys: Record<string, () => void> = {
     ArrowLeft: () => step(-1),
     ArrowRight: () => step(1),
@@ -56,7 +93,7 @@ export default function LargeView({ title, pictures, start, onClose }: LargeView
     move();
   };
   return (
-    <Radix.Root open onOpenChange={() => onClose(index)}>
+    <Radix.Root open onOpenChange={() => onClose(picture ? allPictures.indexOf(picture) : 0)}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-(--z-modal) bg-mor-950 data-[state=open]:animate-fade-in" />
         <Radix.Content
@@ -65,17 +102,29 @@ export default function LargeView({ title, pictures, start, onClose }: LargeView
           onKeyDown={onKeyDown}
           className="on-band fixed inset-0 z-(--z-modal) grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] bg-mor-950 text-on-band outline-none data-[state=open]:animate-fade-in"
         >
-          <div className="flex min-h-14 items-center justify-between gap-3 px-2 pl-5">
-            <Radix.Title className="sr-only">Pictures of {title}</Radix.Title>
-            <span aria-hidden="true" className="font-medium">
-              {pictures.length > 1 && `${index + 1} / ${pictures.length}`}
-            </span>
-            <p aria-live="polite" className="sr-only">{`Picture ${index + 1} of ${pictures.length}`}</p>
-            <Radix.Close asChild>
-              <IconButton label="Close">
-                <Icon name="close" size="lg" />
-              </IconButton>
-            </Radix.Close>
+          <div>
+            <div className="flex min-h-14 items-center justify-between gap-3 px-2 pl-5">
+              <Radix.Title className="sr-only">Pictures of {title}</Radix.Title>
+              <span aria-hidden="true" className="font-medium">
+                {pictures.length > 1 && `${index + 1} / ${pictures.length}`}
+              </span>
+              <p aria-live="polite" className="sr-only">
+                {kindLabel ? `${place}, ${kindLabel}` : place}
+              </p>
+              <Radix.Close asChild>
+                <IconButton label="Close">
+                  <Icon name="close" size="lg" />
+                </IconButton>
+              </Radix.Close>
+            </div>
+            <KindFilter
+              pictures={allPictures}
+              kind={kind}
+              onSelect={(selected) => {
+                setKind(selected);
+                goTo(0);
+              }}
+            />
           </div>
           <div className="relative">
             <ul
@@ -111,7 +160,8 @@ export default function LargeView({ title, pictures, start, onClose }: LargeView
             )}
           </div>
           <p aria-hidden="true" className="min-h-14 px-5 py-4 text-center text-sm text-on-band-2">
-            {pictures[index]?.alt}
+            {kindLabel && <b className="mr-2 font-semibold text-on-band">{kindLabel}</b>}
+            {picture?.alt}
           </p>
         </Radix.Content>
       </Radix.Portal>

@@ -1,15 +1,16 @@
 import { Suspense, useState } from 'react';
-import type { Project, ProjectItem } from '#contract';
+import type { Project, ProjectItem, PropertyItem } from '#contract';
 import { areaLabel, RESIDENCY_LABELS } from '#contract/listings/labels.ts';
 import { shortRupees } from '#contract/rupees.ts';
 import { Icon } from '#ui/icon.tsx';
 import { mediaUrl } from '../../data/file-urls.ts';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
-import { ProjectCard, Spec } from '../shared/listing-card/listing-card.tsx';
+import { ProjectCard, PropertyCard, Spec } from '../shared/listing-card/listing-card.tsx';
 import { bhkLabel } from '../shared/listings.ts';
 import { type Fact, renderBuilder, renderDescription, renderLocation, reraFact } from './common-sections.tsx';
 import { isDrawn, type Picture, possessionLabel } from './detail.ts';
 import { DetailBody, renderAmenities } from './detail-body.tsx';
+import { projectPrices, renderPriceHistory } from './price-history.tsx';
 
 /** The two most similar projects in the city. */
 export const renderSimilarProjects = (projects: ProjectItem[]) =>
@@ -18,6 +19,18 @@ export const renderSimilarProjects = (projects: ProjectItem[]) =>
       {projects.map((project) => (
         <li key={project.id} className="grid min-w-0">
           <ProjectCard project={project} />
+        </li>
+      ))}
+    </ul>
+  );
+
+/** The newest properties of a project. */
+export const renderProperties = (properties: PropertyItem[]) =>
+  properties.length === 0 ? undefined : (
+    <ul className="grid gap-5 md:grid-cols-2">
+      {properties.map((property) => (
+        <li key={property.id} className="grid min-w-0">
+          <PropertyCard property={property} />
         </li>
       ))}
     </ul>
@@ -135,6 +148,7 @@ function toFacts(project: Project): Fact[] {
     ['Area', project.area && areaLabel(project.area)],
     ['Residency type', project.residency_type && RESIDENCY_LABELS[project.residency_type]],
     ['Possession', possessionLabel(project.possession_status)],
+    ['Locality', project.locality],
     ['City', project.city_name],
     reraFact(project),
   ];
@@ -152,6 +166,12 @@ export default function ProjectSections({ project }: { project: Project }) {
         { id: 'description', tab: 'Description', title: 'Description', content: renderDescription(project) },
         { id: 'amenities', tab: 'Amenities', title: 'Amenities', content: renderAmenities(project) },
         { id: 'configuration', title: 'Project Configuration', content: renderConfigurations(project) },
+        { id: 'properties', title: 'Properties in this project', content: renderProperties(project.properties) },
+        {
+          id: 'prices',
+          title: 'Price history',
+          content: renderPriceHistory(projectPrices(project), project.minimum_price !== null),
+        },
         { id: 'builder', tab: 'Builder', title: 'About Builder', content: renderBuilder(project) },
         { id: 'similar', title: 'Similar Projects', content: renderSimilarProjects(project.similar) },
         { id: 'location', tab: 'Location', title: 'Location', content: renderLocation(project) },

@@ -1,32 +1,28 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Property, PropertyItem } from '#contract';
-import {
-  areaLabel,
-  FACING_LABELS,
-  FURNISHING_LABELS,
-  PROPERTY_TYPE_LABELS,
-  RESIDENCY_LABELS,
-} from '#contract/listings/labels.ts';
+import { areaLabel } from '#contract/listings/labels.ts';
 import { listingPath } from '#contract/paths.ts';
-import { fullRupees } from '#contract/rupees.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Rating } from '#ui/stars.tsx';
 import { mediaUrl } from '../../data/file-urls.ts';
-import { bathsLabel, bhkLabel, priceLabel } from '../shared/listings.ts';
+import { bhkLabel, priceLabel } from '../shared/listings.ts';
 import { Picture } from '../shared/picture.tsx';
-import { type Fact, renderBuilder, renderDescription, renderLocation, reraFact } from './common-sections.tsx';
-import { possessionFact, possessionLabel } from './detail.ts';
+import { AreaPanel, hasAreaPanel } from './areas.tsx';
+import { renderBuilder, renderDescription, renderLocation } from './common-sections.tsx';
+import { possessionLabel } from './detail.ts';
 import { DetailBody, renderAmenities } from './detail-body.tsx';
+import { propertyPrices, renderPriceHistory } from './price-history.tsx';
+import { toPropertyFacts } from './property-facts.tsx';
 
 type Cell = (property: PropertyItem) => ReactNode;
 
+const squareFeetLabel = (value: number | null) => value !== null && areaLabel({ value, unit: 'sq_ft' });
+
 const ROWS: [label: string, cell: Cell][] = [
   ['Price', (item) => <b className="font-bold">{priceLabel({ kind: 'property', item })}</b>],
-  [
-    'Built-up area',
-    ({ built_up_area }) => built_up_area !== null && areaLabel({ value: built_up_area, unit: 'sq_ft' }),
-  ],
+  ['Carpet area', ({ carpet_area }) => squareFeetLabel(carpet_area)],
+  ['Built-up area', ({ built_up_area }) => squareFeetLabel(built_up_area)],
   ['BHK', (property) => bhkLabel(property)],
   ['Baths', ({ bathrooms }) => bathrooms],
   ['Possession', ({ possession_status }) => possessionLabel(possession_status)],
@@ -120,30 +116,22 @@ export const renderCompare = (property: Property) =>
 /** A section's tab is current when this fraction of the section is visible. */
 const THRESHOLD = 0.6;
 
-const toFacts = (property: Property): Fact[] => [
-  ['Configuration', [bhkLabel(property), bathsLabel(property.bathrooms)].filter(Boolean).join(', ')],
-  ['Built-up area', property.area && areaLabel(property.area)],
-  ['Facing', property.facing && FACING_LABELS[property.facing]],
-  ['Property type', property.property_type && PROPERTY_TYPE_LABELS[property.property_type]],
-  ['Residency type', property.residency_type && RESIDENCY_LABELS[property.residency_type]],
-  ['Possession', possessionLabel(property.possession_status)],
-  possessionFact(property, new Date()),
-  ['City', property.city?.city_name],
-  reraFact(property),
-  ['Furnishing', property.furnishing && FURNISHING_LABELS[property.furnishing]],
-  ['Maintenance', property.maintenance === null ? undefined : `${fullRupees(property.maintenance)} / month`],
-];
-
 /** Content of a property page below the images. */
 export default function PropertySections({ property }: { property: Property }) {
   return (
     <DetailBody
       detail={{ kind: 'property', item: property }}
-      facts={toFacts(property)}
+      areas={hasAreaPanel(property) && <AreaPanel property={property} />}
+      facts={toPropertyFacts(property)}
       threshold={THRESHOLD}
       sections={[
         { id: 'description', tab: 'Description', title: 'Description', content: renderDescription(property) },
         { id: 'amenities', tab: 'Amenities', title: 'Amenities', content: renderAmenities(property) },
+        {
+          id: 'prices',
+          title: 'Price history',
+          content: renderPriceHistory(propertyPrices(property), property.price !== null),
+        },
         { id: 'builder', tab: 'Builder', title: 'About Builder', content: renderBuilder(property) },
         { id: 'compare', title: 'Compare Properties', content: renderCompare(property) },
         { id: 'location', tab: 'Location', title: 'Location', content: renderLocation(property) },

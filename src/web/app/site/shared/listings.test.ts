@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { ProjectItem, PropertyItem } from '#contract';
-import { bhkLabel, comparedPrice, kindLabel, type Listing, possessionBadge, priceLabel, tagNames } from './listings.ts';
+import {
+  bhkLabel,
+  comparedPrice,
+  kindLabel,
+  type Listing,
+  perSquareFoot,
+  placeLabel,
+  possessionBadge,
+  priceLabel,
+  tagNames,
+} from './listings.ts';
 
 const property = (item: Partial<PropertyItem>): Listing => ({
   kind: 'property',
@@ -20,6 +30,33 @@ describe('a card shows only entered values', () => {
     expect(plain(priceLabel(project({ minimum_price: 9_200_000, maximum_price: 21_500_000 })))).toBe(
       '₹ 92 L – 2.15 Cr',
     );
+  });
+
+  test('R-332 the price of a home for rent is for a month', () => {
+    expect(plain(priceLabel(property({ purpose: 'rent', price: 25_000 })))).toBe('₹ 25,000 / month');
+    expect(plain(priceLabel(property({ purpose: 'rent', price: 125_000 })))).toBe('₹ 1.25 L / month');
+    expect(priceLabel(property({ purpose: 'rent' }))).toBe('Price on request');
+  });
+
+  test('R-333 a square foot of carpet area has a price where both are known, or else one of built-up area', () => {
+    const home = { price: 14_000_000, purpose: 'sale', carpet_area: 885, built_up_area: 1_020 } as const;
+    const label = (changes: Partial<PropertyItem>) => perSquareFoot({ ...home, ...changes });
+    expect(plain(label({}) ?? '')).toBe('₹ 15,819 per carpet Sq.Ft.');
+    expect(plain(label({ carpet_area: null }) ?? '')).toBe('₹ 13,725 per Sq.Ft.');
+    expect(plain(label({ purpose: 'rent', price: 25_000 }) ?? '')).toBe('₹ 28 per carpet Sq.Ft. / month');
+    expect(label({ price: null })).toBeUndefined();
+    expect(label({ carpet_area: null, built_up_area: null })).toBeUndefined();
+    expect(label({ carpet_area: 0, built_up_area: 0 })).toBeUndefined();
+  });
+
+  test('R-331 a listing is in its locality and city, or at its address', () => {
+    const city = { id: 1, city_name: 'Pune' };
+    const address = 'Datta Mandir Road, Wakad, Pune';
+    expect(placeLabel(property({ address, locality: 'Wakad', city }))).toBe('Wakad, Pune');
+    expect(placeLabel(property({ address, locality: '', city }))).toBe(address);
+    expect(placeLabel(property({ address, locality: 'Pune', city }))).toBe('Pune');
+    expect(placeLabel(property({ address, locality: 'Wakad', city: null }))).toBe('Wakad');
+    expect(placeLabel(project({ address, locality: 'Wakad', city_name: 'Pune' }))).toBe('Wakad, Pune');
   });
 
   test('R-094 a missing type of residence gives way to the kind of property, or to nothing', () => {

@@ -1,6 +1,6 @@
 import type { ProjectItem, PropertyItem } from '#contract';
 import { isDwelling, POSSESSION_LABELS, PROPERTY_TYPE_LABELS, RESIDENCY_LABELS } from '#contract/listings/labels.ts';
-import { rupeeRange, shortRupees } from '#contract/rupees.ts';
+import { fullRupees, propertyPrice, rupeeRange } from '#contract/rupees.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
 
 /** A listing of either type: a project and a property may share an id, so the kind is part of the identity. */
@@ -8,13 +8,37 @@ export type Listing = { kind: 'property'; item: PropertyItem } | { kind: 'projec
 
 const ON_REQUEST = 'Price on request';
 
-/** Price of a listing as shown on its card. */
+/** Price of a listing wherever it is shown. */
 export const priceLabel = (listing: Listing): string =>
   listing.kind === 'property'
     ? listing.item.price === null
       ? ON_REQUEST
-      : shortRupees(listing.item.price)
+      : propertyPrice(listing.item.price, listing.item.purpose)
     : (rupeeRange(listing.item.minimum_price, listing.item.maximum_price) ?? ON_REQUEST);
+
+/**
+ * Price of a square foot of the carpet area, if it is known, or else of the built-up area: '₹ 15,819 per carpet Sq.Ft.'.
+ */
+export function perSquareFoot({
+  price,
+  purpose,
+  carpet_area,
+  built_up_area,
+}: Pick<PropertyItem, 'price' | 'purpose' | 'carpet_area' | 'built_up_area'>): string | undefined {
+  const area = carpet_area || built_up_area;
+  if (price === null || !area) return undefined;
+  const unit = carpet_area ? 'per carpet Sq.Ft.' : 'per Sq.Ft.';
+  return `${fullRupees(price / area)} ${unit}${purpose === 'rent' ? ' / month' : ''}`;
+}
+
+/** Where a listing is: its locality and city, or its address if the locality is unknown. */
+export function placeLabel({ kind, item }: Listing): string {
+  const city = kind === 'property' ? item.city?.city_name : item.city_name;
+  if (!item.locality) return item.address;
+  return city && city !== item.locality ? `${item.locality}, ${city}` : item.locality;
+}
+
+export const isRent = ({ kind, item }: Listing): boolean => kind === 'property' && item.purpose === 'rent';
 
 /** Price for comparisons; a project uses its minimum price. */
 export const comparedPrice = ({ kind, item }: Listing): number | null =>

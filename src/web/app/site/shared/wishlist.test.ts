@@ -23,6 +23,14 @@ describe('the wishlist', () => {
     expect(toggleListing(one, listing('property', 3), NOW)).toEqual([]);
   });
 
+  test('R-332 a saved rent stays a rent', () => {
+    const home = listing('property', 3, 25_000);
+    const rent = { ...home, item: { ...home.item, purpose: 'rent' } } as Listing;
+    const saved = toggleListing([], rent, NOW);
+    expect(saved).toEqual([{ type: 'property', id: 3, savedAt: NOW, priceWhenSaved: 25_000, purpose: 'rent' }]);
+    expect(parseSaved(JSON.stringify(saved))).toEqual(saved);
+  });
+
   test('R-100 whatever stands in the storage, a list comes out and only whole entries are in it', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(null)), (text) => {

@@ -1,11 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { browserStore, type StoredObject, storedObjects } from './browser-store.ts';
-import { comparedPrice, type Identity, isSameListing, type Listing, toIdentity } from './listings.ts';
+import { comparedPrice, type Identity, isRent, isSameListing, type Listing, toIdentity } from './listings.ts';
 
 /** A saved listing, with its price at the time of saving. */
 export interface SavedListing extends Identity {
   savedAt: string;
   priceWhenSaved: number | null;
+  /** Only if the price is a month's rent. */
+  purpose?: 'rent';
 }
 
 /** The source of truth, which survives restarts. */
@@ -15,13 +17,14 @@ export const wishlistObjects = browserStore('sessionStorage', 'wishlist');
 
 export const MAX_SAVED = 200;
 
-function read({ type, id, savedAt, priceWhenSaved }: StoredObject): SavedListing | undefined {
+function read({ type, id, savedAt, priceWhenSaved, purpose }: StoredObject): SavedListing | undefined {
   if ((type !== 'property' && type !== 'project') || !Number.isSafeInteger(id)) return undefined;
   return {
     type,
     id: id as number,
     savedAt: typeof savedAt === 'string' ? savedAt : '',
     priceWhenSaved: Number.isFinite(priceWhenSaved) ? (priceWhenSaved as number) : null,
+    ...(purpose === 'rent' && { purpose }),
   };
 }
 
@@ -37,6 +40,7 @@ export const toSavedListing = (listing: Listing, savedAt: string): SavedListing 
   ...toIdentity(listing),
   savedAt,
   priceWhenSaved: comparedPrice(listing),
+  ...(isRent(listing) && { purpose: 'rent' }),
 });
 
 /** Adds a listing at the front, or removes it if it is already saved. */

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import type { SavedListings } from '#contract';
 import { dayText } from '#contract/india-time.ts';
-import { shortRupees } from '#contract/rupees.ts';
+import { propertyPrice, shortRupees } from '#contract/rupees.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast-store.ts';
@@ -11,15 +11,15 @@ import { Retry } from '../shared/error-states.tsx';
 import { roundAction } from '../shared/listing-card/actions/round-action.ts';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
 import { FRAMES } from '../shared/listing-card/listing-card.tsx';
-import { comparedPrice, type Identity, isSameListing, type Listing } from '../shared/listings.ts';
+import { comparedPrice, type Identity, isRent, isSameListing, type Listing } from '../shared/listings.ts';
 import { findListing, savedQuery } from '../shared/saved/saved-listings.ts';
 import type { SavedListing } from '../shared/wishlist.ts';
 import { GRID, ListingEntry, rememberObjects, removeSaved, restoreSaved } from './listing-entry.tsx';
 
 /** Text about an unavailable listing: 'A property saved on 3 Nov 2026 at ₹ 85 L'. */
-function memory({ type, savedAt, priceWhenSaved }: SavedListing): string {
+function memory({ type, savedAt, priceWhenSaved, purpose }: SavedListing): string {
   const savedOn = new Date(savedAt);
-  const price = priceWhenSaved === null ? undefined : shortRupees(priceWhenSaved);
+  const price = priceWhenSaved === null ? undefined : propertyPrice(priceWhenSaved, purpose ?? 'sale');
   if (Number.isNaN(savedOn.getTime())) return price ? `A ${type} you saved at ${price}` : `A ${type} you saved`;
   const day = dayText(savedOn);
   return price ? `A ${type} saved on ${day} at ${price}` : `A ${type} saved on ${day}`;
@@ -70,9 +70,10 @@ function useRequestedListings(saved: SavedListing[]): Identity[] {
   return saved;
 }
 
-function PriceNote({ before, listing }: { before: number | null; listing: Listing }) {
-  const change = priceChange(before, comparedPrice(listing));
-  if (!change) return null;
+function PriceNote({ entry, listing }: { entry: SavedListing; listing: Listing }) {
+  const change = priceChange(entry.priceWhenSaved, comparedPrice(listing));
+  // A rent says nothing about the price of a home that is now for sale, nor the other way round.
+  if (!change || (entry.purpose === 'rent') !== isRent(listing)) return null;
   const less = change.direction === 'less';
   return (
     <p className={classNames('flex gap-1.5 text-sm font-medium', less ? 'text-success' : 'text-warning')}>
@@ -123,7 +124,7 @@ export function SavedGrid({ saved, list, onLeaving }: SavedGridProps) {
       sayRemoved(entry, place, listing?.item.title ?? 'A listing that is no longer available');
     };
     if (listing) {
-      const note = <PriceNote before={entry.priceWhenSaved} listing={listing} />;
+      const note = <PriceNote entry={entry} listing={listing} />;
       return <ListingEntry listing={listing} note={note} onUnsave={left} />;
     }
     const remove = () => {

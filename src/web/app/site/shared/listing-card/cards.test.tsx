@@ -23,7 +23,9 @@ const PROPERTY = {
   property_type: 'flat/apartment',
   bhks: [{ bhk: '3' }],
   bathrooms: 2,
+  purpose: 'sale',
   built_up_area: 1850,
+  carpet_area: null,
   tags: [{ tag_name: 'Featured' }],
 } as PropertyItem;
 const PROJECT = {
@@ -74,6 +76,29 @@ describe('a card', () => {
       expect(plainText(html)).toContain(shown);
     }
     expect(html).toContain('href="/properties/neem-court"');
+  });
+
+  test('R-333 of a property shows its carpet area first, with its price', async () => {
+    const html = plainText(await markup(<PropertyCard property={{ ...PROPERTY, carpet_area: 1330 }} />));
+    expect(html).toContain('1,330 Sq.Ft. carpet');
+    expect(html).toContain('₹ 21,429 per carpet Sq.Ft.');
+    expect(html).not.toContain('1,850');
+    expect(plainText(await markup(<PropertyCard property={PROPERTY} />))).not.toContain('arpet');
+  });
+
+  test('R-332 of a home for rent shows the price of a month', async () => {
+    const html = plainText(
+      await markup(<PropertyCard property={{ ...PROPERTY, purpose: 'rent', price: 25_000, carpet_area: 885 }} />),
+    );
+    expect(html).toContain('₹ 25,000 / month');
+    expect(html).not.toContain('per carpet');
+  });
+
+  test('R-331 shows locality and city instead of the address where the locality is known', async () => {
+    const property = { ...PROPERTY, locality: 'Pitampura', city: { id: 1, city_name: 'Delhi' } };
+    const html = plainText(await markup(<PropertyCard property={property} />));
+    expect(html).toContain('Pitampura, Delhi');
+    expect(html).not.toContain('Garden Road');
   });
 
   test('R-090 has whole stars, rounded down, then the number, then the word', async () => {

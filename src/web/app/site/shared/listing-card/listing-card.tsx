@@ -11,7 +11,17 @@ import { Rating } from '#ui/stars.tsx';
 import { openEnquiry } from '../enquiry/open-enquiry.ts';
 import { Html } from '../html.tsx';
 import { lazyWithRetry } from '../lazy-with-retry.ts';
-import { bathsLabel, bhkLabel, kindLabel, type Listing, possessionBadge, priceLabel, tagNames } from '../listings.ts';
+import {
+  bathsLabel,
+  bhkLabel,
+  kindLabel,
+  type Listing,
+  perSquareFoot,
+  placeLabel,
+  possessionBadge,
+  priceLabel,
+  tagNames,
+} from '../listings.ts';
 import { ListingPicture } from './listing-picture.tsx';
 
 /** Rendered on the server with the card but hydrated later, because no one presses a button before seeing it. */
@@ -116,6 +126,8 @@ function ListingCard({
 }: ListingCardProps) {
   const { item, kind } = listing;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const perCarpetFoot =
+    kind === 'property' && item.carpet_area && item.purpose === 'sale' ? perSquareFoot(item) : undefined;
   return (
     <article
       className={classNames(
@@ -127,7 +139,11 @@ function ListingCard({
       <Picture listing={listing} layout={layout} eager={eager} onUnsave={onUnsave} />
       <div className={classNames('flex min-w-0 flex-1 flex-col gap-2', FRAMES[layout].body)}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-2.5">
-          <span className="text-xl leading-label font-bold tracking-snug text-ink">{priceLabel(listing)}</span>
+          {/* Beside the price where there is room, or else below it, with the rating on the right. */}
+          <div className={classNames(perCarpetFoot && 'flex flex-1 basis-40 flex-wrap items-baseline gap-x-2.5')}>
+            <span className="text-xl leading-label font-bold tracking-snug text-ink">{priceLabel(listing)}</span>
+            {perCarpetFoot && <span className="text-xs text-ink-3">{perCarpetFoot}</span>}
+          </div>
           <Rating value={item.rating} />
         </div>
         <Heading className="line-clamp-2 text-xl leading-tight wrap-anywhere">
@@ -140,9 +156,9 @@ function ListingCard({
         </Heading>
         <p className="flex gap-1.5 text-small leading-[1.35] text-ink-3">
           <Icon name="pin" size="sm" className="mt-0.5" />
-          <span className="line-clamp-2 wrap-anywhere">{item.address}</span>
+          <span className="line-clamp-2 wrap-anywhere">{placeLabel(listing)}</span>
         </p>
-        <ul className="mt-0.5 flex flex-wrap gap-x-4 gap-y-1 border-y border-line py-2.5 text-small font-medium text-ink-2 empty:hidden">
+        <ul className="mt-0.5 flex flex-wrap gap-x-3 gap-y-1 border-y sm:gap-x-4 border-line py-2.5 text-small font-medium text-ink-2 empty:hidden">
           {specs}
         </ul>
         {item.description && (
@@ -181,15 +197,21 @@ export function ProjectCard({ project, ...look }: { project: ProjectItem } & Car
   );
 }
 
+/** The carpet area comes first; the built-up area stands in for it last. */
 function Specs({ property }: { property: PropertyItem }) {
   const bhk = bhkLabel(property);
   const baths = bathsLabel(property.bathrooms);
-  const { built_up_area } = property;
+  const { carpet_area, built_up_area } = property;
   return (
     <>
+      {carpet_area !== null && (
+        <Spec icon="area">{`${areaLabel({ value: carpet_area, unit: 'sq_ft' })} carpet`}</Spec>
+      )}
       {bhk && <Spec icon="bed">{bhk}</Spec>}
       {baths && <Spec icon="bath">{baths}</Spec>}
-      {built_up_area !== null && <Spec icon="area">{areaLabel({ value: built_up_area, unit: 'sq_ft' })}</Spec>}
+      {carpet_area === null && built_up_area !== null && (
+        <Spec icon="area">{areaLabel({ value: built_up_area, unit: 'sq_ft' })}</Spec>
+      )}
     </>
   );
 }

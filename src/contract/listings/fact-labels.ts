@@ -1,0 +1,50 @@
+import type { Facing, Ownership, PictureKind, PowerBackup, PreferredTenants, WaterSupply } from './enumerations.ts';
+
+// Apart from the other labels, which every public page loads with its cards and filters.
+
+export const FACING_LABELS: Record<Facing, string> = {
+  north: 'North',
+  north_east: 'North-East',
+  east: 'East',
+  south_east: 'South-East',
+  south: 'South',
+  south_west: 'South-West',
+  west: 'West',
+  north_west: 'North-West',
+};
+
+export const TENANTS_LABELS: Record<PreferredTenants, string> = {
+  anyone: 'Anyone',
+  family: 'Family',
+  company: 'Company',
+};
+
+export const OWNERSHIP_LABELS: Record<Ownership, string> = {
+  freehold: 'Freehold',
+  leasehold: 'Leasehold',
+  co_operative_society: 'Co-operative society',
+  power_of_attorney: 'Power of attorney',
+};
+
+export const WATER_LABELS: Record<WaterSupply, string> = {
+  municipal: 'Municipal',
+  borewell: 'Borewell',
+  municipal_and_borewell: 'Municipal and borewell',
+  tanker: 'Tanker',
+};
+
+export const POWER_BACKUP_LABELS: Record<PowerBackup, string> = {
+  none: 'None',
+  partial: 'Partial',
+  full: 'Full',
+};
+
+export const PICTURE_KIND_LABELS: Record<PictureKind, string> = {
+  outside: 'Outside',
+  living: 'Living room',
+  kitchen: 'Kitchen',
+  bedroom: 'Bedroom',
+  bath: 'Bathroom',
+  view: 'View',
+  plan: 'Floor plan',
+};
