@@ -21,9 +21,9 @@ const WRITE = 'update properties set price = price + 1 where id = $1';
 /** Reads and writes ten times a second until it is stopped; returns the waits in milliseconds. */
 function startTraffic(pool: Pool, listings: number) {
   const waits = { reads: [] as number[], writes: [] as number[] };
-  let isOn = true;
+  const stopping = new AbortController();
   const repeat = async (into: number[], statement: string, range: number) => {
-    while (isOn) {
+    while (!stopping.signal.aborted) {
       const start = performance.now();
       await pool.query(statement, [1 + Math.floor(Math.random() * range)]);
       into.push(performance.now() - start);
@@ -33,7 +33,7 @@ function startTraffic(pool: Pool, listings: number) {
   const running = Promise.all([repeat(waits.reads, READ, 120), repeat(waits.writes, WRITE, listings)]);
   return {
     stop: async () => {
-      isOn = false;
+      stopping.abort();
       await running;
       return { reads: spread(waits.reads), writes: spread(waits.writes) };
     },

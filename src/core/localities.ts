@@ -125,7 +125,7 @@ export const localityService = (ctx: Ctx) =>
       if (!before || name !== undefined || aliases !== undefined) await requestLocalityMatching(tx);
     },
     usage: {
-      count: localityUsage.count,
+      count: (tx, id) => localityUsage.count(tx, id),
       by: { one: 'listing', many: 'listings' },
       replace: async (tx, from, to) => {
         const [cityCount] = await tx
@@ -179,13 +179,13 @@ export const unmatchedLocalityService = (ctx: Ctx) => ({
       .groupBy(unmatchedLocalities.cityId, unmatchedLocalities.nameKey, cities.name)
       .orderBy(desc(sql`sum(${unmatchedLocalities.listings})`), unmatchedLocalities.nameKey)
       .limit(MAX_UNMATCHED);
-    const [{ total = 0 } = {}] = await ctx.db
+    const [all] = await ctx.db
       .select({
         total: sql<number>`count(distinct (${unmatchedLocalities.cityId}, ${unmatchedLocalities.nameKey}))::integer`,
       })
       .from(unmatchedLocalities);
     const runs = await ctx.db.select().from(backfills).where(sql`${backfills.name} like 'match-localities-%'`);
-    const [done, all] = runs.reduce(
+    const [done, whole] = runs.reduce(
       ([position, last], run) => [
         position + (run.finishedAt ? (run.lastId ?? 0) : run.position),
         last + (run.lastId ?? 0),
@@ -196,8 +196,8 @@ export const unmatchedLocalityService = (ctx: Ctx) => ({
     return {
       success: true,
       names,
-      total,
-      progress: runs.length === 0 ? null : isFinished || all === 0 ? 1 : Math.min(done / all, 0.99),
+      total: all?.total ?? 0,
+      progress: runs.length === 0 ? null : isFinished || whole === 0 ? 1 : Math.min(done / whole, 0.99),
     };
   },
 

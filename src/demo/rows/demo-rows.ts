@@ -4,7 +4,6 @@ import type { Area } from '../amounts.ts';
 import type { Bhk, ProjectKind } from '../content/markets.ts';
 import type { Picture } from '../pictures.ts';
 import type { Place } from './listing-place.ts';
-import type { DemoPrice } from './property-facts.ts';
 
 type PersonColumn = 'createdBy' | 'updatedBy' | 'reraCheckedBy';
 type ListingRow<Row, Named extends keyof Row> = Omit<
@@ -48,6 +47,12 @@ export interface DemoProject extends Attached {
   /** Rupees per square foot, before adjustments for the property. */
   perSqFt: number;
   configurations: Configuration[];
+}
+
+/** A price that a property had, and since when. */
+export interface DemoPrice {
+  since: Date;
+  price: number;
 }
 
 export interface DemoProperty extends Attached {

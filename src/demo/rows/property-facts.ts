@@ -2,7 +2,7 @@ import type { Ownership, PowerBackup, PreferredTenants, WaterSupply } from '#con
 import { inUnit } from '../amounts.ts';
 import { BASE_DATE, daysFrom, momentBetween } from '../calendar.ts';
 import { type Random, randomFor } from '../random.ts';
-import type { PropertyRow } from './demo-rows.ts';
+import type { DemoPrice, PropertyRow } from './demo-rows.ts';
 import type { PropertyFacts } from './property-text.ts';
 
 /** The year in which the demo is set. */
@@ -143,12 +143,6 @@ export function pickRentTerms({ idea, size }: PropertyFacts): Partial<PropertyRo
     maintenanceIncluded: known(0.8, random, () => random.chance(0.45)),
     preferredTenants: size.bhk === null ? 'company' : known(0.8, random, () => random.weighted(TENANTS)),
   };
-}
-
-/** A price that a property had, and since when. */
-export interface DemoPrice {
-  since: Date;
-  price: number;
 }
 
 /** The prices of a published property: a third were reduced once, and a few were raised. */

@@ -34,20 +34,20 @@ export function priceKeys(purpose: Purpose) {
   const edges = PRICE_EDGES[purpose];
   const offset = purpose === 'rent' ? RENT_OFFSET : 0;
   const first = purpose === 'rent' ? RENT_BUCKETS : 0;
-  const keyOf = (price: number) => price - offset;
+  const toKey = (price: number) => price - offset;
   return {
-    toKey: keyOf,
+    toKey,
     /** The bucket a price falls into: the first one under the first edge, then one more for every edge reached. */
     toBucket: (price: number): number => first + edges.filter((edge) => edge <= price).length,
     firstBucket: first,
     onRequestBucket: first + edges.length,
     /** The lowest key of a bucket, and the lowest key after it. */
-    bucketStart: (bucket: number): number => keyOf(edges[bucket - first - 1] ?? 0),
-    bucketEnd: (bucket: number): number => keyOf(edges[bucket - first] ?? ON_REQUEST_PRICE + 1),
+    bucketStart: (bucket: number): number => toKey(edges[bucket - first - 1] ?? 0),
+    bucketEnd: (bucket: number): number => toKey(edges[bucket - first] ?? ON_REQUEST_PRICE + 1),
     /** The lowest key of all, the lowest key of a price on request, and the lowest key after all. */
-    start: keyOf(0),
-    onRequest: keyOf(ON_REQUEST_PRICE),
-    end: keyOf(ON_REQUEST_PRICE + 1),
+    start: toKey(0),
+    onRequest: toKey(ON_REQUEST_PRICE),
+    end: toKey(ON_REQUEST_PRICE + 1),
   };
 }
 type PriceKeys = ReturnType<typeof priceKeys>;

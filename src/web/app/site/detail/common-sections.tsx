@@ -152,7 +152,7 @@ const LAST_SPANS = ['', 'md:col-span-4', 'md:col-span-3', 'md:col-span-2'];
 
 /** The facts of a listing as text that can be copied. */
 export function Facts({ facts }: { facts: Fact[] }) {
-  const filled = facts.filter(([, value]) => value);
+  const filled = facts.filter(([, value]) => Boolean(value));
   if (filled.length === 0) return null;
   const last = filled.length - 1;
   // On a phone the RERA number has a row of its own after the others, two in a row.

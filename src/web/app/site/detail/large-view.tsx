@@ -79,7 +79,7 @@ export default function LargeView({ title, pictures: allPictures, start, onClose
   const last = pictures.length - 1;
   const picture = pictures[index];
   const kindLabel = picture?.kind && PICTURE_KIND_LABELS[picture.kind];
-  const place = `Picture ${index + 1} of ${pictures.length}`;
+  const position = `Picture ${index + 1} of ${pictures.length}`;
   const keys: Record<string, () => void> = {
     ArrowLeft: () => step(-1),
     ArrowRight: () => step(1),
@@ -109,7 +109,7 @@ export default function LargeView({ title, pictures: allPictures, start, onClose
                 {pictures.length > 1 && `${index + 1} / ${pictures.length}`}
               </span>
               <p aria-live="polite" className="sr-only">
-                {kindLabel ? `${place}, ${kindLabel}` : place}
+                {kindLabel ? `${position}, ${kindLabel}` : position}
               </p>
               <Radix.Close asChild>
                 <IconButton label="Close">

@@ -31,7 +31,7 @@ export const propertyPrices = ({ price_history, purpose }: Pick<Property, 'price
       const change = before && toChange(before.price, price);
       return { since, price: propertyPrice(price, purpose), changes: change ? [change] : [] };
     })
-    .reverse();
+    .toReversed();
 
 type Range = Project['price_history'][number];
 
@@ -54,7 +54,7 @@ export const projectPrices = ({ price_history }: Pick<Project, 'price_history'>)
       const price = rupeeRange(range.minimum_price, range.maximum_price) ?? '';
       return { since: range.since, price, changes: before ? rangeChanges(before, range) : [] };
     })
-    .reverse();
+    .toReversed();
 
 const CELL = 'border-b border-line py-2.5 pr-4 text-left align-top last:pr-0 group-last/row:border-b-0';
 

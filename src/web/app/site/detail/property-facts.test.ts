@@ -43,7 +43,7 @@ const plain = (value: unknown) => (typeof value === 'string' ? value.replaceAll(
 const shownFacts = (changes: Partial<Property>) =>
   Object.fromEntries(
     toPropertyFacts({ ...UNKNOWN, ...changes })
-      .filter(([, value]) => value)
+      .filter(([, value]) => Boolean(value))
       .map(([label, value]) => [label, plain(value)]),
   );
 

@@ -119,7 +119,7 @@ export const toPropertyFacts = (property: Property): Fact[] => [
   ['Ownership', property.ownership && OWNERSHIP_LABELS[property.ownership]],
   ['Property type', property.property_type && PROPERTY_TYPE_LABELS[property.property_type]],
   ['Residency type', property.residency_type && RESIDENCY_LABELS[property.residency_type]],
-  ['Project', property.project && <ProjectLink project={property.project} />],
+  ['Project', property.project && <ProjectLink key="project" project={property.project} />],
   ['Locality', property.locality],
   ['City', property.city?.city_name],
   reraFact(property),

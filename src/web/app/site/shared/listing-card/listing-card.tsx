@@ -204,9 +204,7 @@ function Specs({ property }: { property: PropertyItem }) {
   const { carpet_area, built_up_area } = property;
   return (
     <>
-      {carpet_area !== null && (
-        <Spec icon="area">{`${areaLabel({ value: carpet_area, unit: 'sq_ft' })} carpet`}</Spec>
-      )}
+      {carpet_area !== null && <Spec icon="area">{`${areaLabel({ value: carpet_area, unit: 'sq_ft' })} carpet`}</Spec>}
       {bhk && <Spec icon="bed">{bhk}</Spec>}
       {baths && <Spec icon="bath">{baths}</Spec>}
       {carpet_area === null && built_up_area !== null && (
