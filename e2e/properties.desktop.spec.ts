@@ -185,7 +185,9 @@ test.describe('R-083 D-29 the budget', () => {
     await expect(panel).toContainText('5\u00a0Lakh or less – ₹\u00a01.99\u00a0Cr');
   });
 
-  test('can be typed: the ends stay a rupee apart, and a number beyond the slider is no bound', async ({ page }) => {
+  test('D-60 can be typed as people write it: kept exactly, also beyond the slider, the ends a rupee apart', async ({
+    page,
+  }) => {
     await visit(page, '/properties');
     const panel = await open(page, 'Budget');
     await panel.getByLabel('Maximum', { exact: true }).fill('60,00,000');
@@ -196,8 +198,18 @@ test.describe('R-083 D-29 the budget', () => {
     await panel.getByLabel('Minimum', { exact: true }).press('Tab');
     await expect(page).toHaveURL('/properties?min_price=5999999&max_price=6000000');
     await panel.getByLabel('Minimum', { exact: true }).fill('');
-    await panel.getByLabel('Maximum', { exact: true }).fill('999999999');
+    await panel.getByLabel('Maximum', { exact: true }).fill('3.5 Cr');
     await panel.getByLabel('Maximum', { exact: true }).press('Enter');
+    await expect(page).toHaveURL('/properties?max_price=35000000');
+    await expect(panel).toContainText('5\u00a0Lakh or less – ₹\u00a03.5\u00a0Cr');
+    await panel.getByLabel('Maximum', { exact: true }).fill('about three');
+    await panel.getByLabel('Maximum', { exact: true }).press('Enter');
+    await expect(panel).toContainText('Enter an amount such as 80 lakh or 1.5 Cr');
+    await expect(page).toHaveURL('/properties?max_price=35000000');
+    await panel.getByText('₹ 5–10 Cr').click();
+    await expect(page).toHaveURL('/properties?min_price=50000000&max_price=100000000');
+    await expect(panel.getByLabel('Maximum', { exact: true })).toHaveValue('₹\u00a010,00,00,000');
+    await panel.getByText('₹ 5–10 Cr').click();
     await expect(page).toHaveURL('/properties');
   });
 

@@ -92,6 +92,8 @@ describe('R-338 an amount as people write it', () => {
     ['Rs 25000/- per month', 25_000],
     ['२५ हज़ार रुपये प्रति माह', 25_000],
     ['\t 80\u00a0 lakh \n', 80 * LAKH],
+    ['1 25 000', 125_000],
+    ['1 crore 2500000', 12_500_000],
   ])('%j is %d rupees', (text, amount) => {
     expect(readAmount(text)).toBe(amount);
   });
@@ -118,9 +120,7 @@ describe('R-338 an amount as people write it', () => {
     '0x10',
     '1.2.3 cr',
     '1,5 cr',
-    '1,25,00 000',
     '12,50,0000',
-    '1 25 000',
     '25 lakh 1 crore',
     '5 l 5 l',
     '1 cr 200 lakh',

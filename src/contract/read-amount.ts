@@ -143,14 +143,25 @@ function isAmountSuffix(words: string[]): boolean {
   return rest.length === 0 || MONTHLY.has(rest.join(' '));
 }
 
+/** Digits grouped by spaces are read like those grouped by commas: '90 00 000'. */
+const joinGroups = (text: string): string => text.replaceAll(/(?<=\d)[ \u00a0](?=\d{2,3}(?!\d))/g, ',');
+
 /**
  * Reads rupees as people in India write them: '1.5 Cr', '80L', '25k', '1,25,00,000', 'Rs. 45 lacs', '२ करोड़', 'dedh
  * karod', '1 cr 20 lakh'. Undefined unless the whole text is understood.
  */
 export function readAmount(text: string): number | undefined {
   // A single dot ends an abbreviation ('Rs.', 'p.m.'); dots of decimals are part of their number.
-  const words = (text.match(WORD_PATTERN) ?? []).map(foldWord).filter((word) => word !== '.');
+  const words = (joinGroups(text).match(WORD_PATTERN) ?? []).map(foldWord).filter((word) => word !== '.');
   const start = isCurrency(words[0]) ? 1 : 0;
-  const amount = matchAmount(words, start) ?? matchBareAmount(words, start);
-  return amount && isAmountSuffix(words.slice(amount.end)) ? amount.value : undefined;
+  const amount = matchAmount(words, start);
+  if (!amount) {
+    const bare = matchBareAmount(words, start);
+    return bare && isAmountSuffix(words.slice(bare.end)) ? bare.value : undefined;
+  }
+  // '1 cr 2500000' has all digits of the rest; the rest of '1 crore 25' may be lakhs.
+  const rest = matchBareAmount(words, amount.end);
+  const isPart = rest !== undefined && words[amount.end]?.length === amount.zeros;
+  const end = isPart ? rest.end : amount.end;
+  return isAmountSuffix(words.slice(end)) ? amount.value + (isPart ? rest.value : 0) : undefined;
 }

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { BUDGET_MAX, BUDGET_MIN } from '#contract/amounts.ts';
+import { readAmount } from '#contract/read-amount.ts';
 import { fullRupees, shortRupees } from '#contract/rupees.ts';
 import { Field, labelClass } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { PillGroup } from '#ui/pills.tsx';
 import { RangeSlider } from '#ui/slider.tsx';
 import {
+  BUDGET_PRESETS,
   BUDGET_STEP,
   BUDGET_TICKS,
   type Budget,
   budgetText,
-  readRupees,
   toBudget,
   toThumbLabel,
   toThumbs,
@@ -26,24 +28,39 @@ interface BoundProps {
   onChange: (rupees: number | undefined) => void;
 }
 
-/** One end of the budget in rupees; applied on blur or Enter. */
+const UNCLEAR = 'Enter an amount such as 80 lakh or 1.5 Cr';
+
+/** One end of the budget in rupees, as people write it; applied on blur or Enter. */
 function Bound({ label, none, meaning, value, onChange }: BoundProps) {
   const [typed, setTyped] = useState<string>();
-  const rupees = typed === undefined ? value : readRupees(typed);
+  const [isUnclear, setUnclear] = useState(false);
+  const rupees = typed === undefined ? value : readAmount(typed);
   const commit = () => {
-    if (typed !== undefined) onChange(rupees);
+    if (typed === undefined) return;
+    const understood = rupees !== undefined || typed.trim() === '';
+    setUnclear(!understood);
+    if (!understood) return;
+    onChange(rupees);
     setTyped(undefined);
   };
   return (
-    <Field label={label} hint={rupees === undefined ? meaning : shortRupees(rupees)}>
+    <Field
+      label={label}
+      hint={rupees === undefined ? meaning : shortRupees(rupees)}
+      error={isUnclear ? UNCLEAR : undefined}
+    >
       {(control) => (
         <Input
           {...control}
-          inputMode="numeric"
+          // Not numeric: '1.5 Cr' is an amount too.
+          inputMode="text"
           autoComplete="off"
           placeholder={none}
           value={typed ?? (value === undefined ? '' : fullRupees(value))}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setUnclear(false);
+          }}
           onBlur={commit}
           onKeyDown={(event) => event.key === 'Enter' && commit()}
         />
@@ -51,6 +68,11 @@ function Bound({ label, none, meaning, value, onChange }: BoundProps) {
     </Field>
   );
 }
+
+const NO_BUDGET: Budget = { min_price: undefined, max_price: undefined };
+
+const isSameBudget = (one: Budget, other: Budget): boolean =>
+  one.min_price === other.min_price && one.max_price === other.max_price;
 
 interface BudgetFilterProps {
   value: Budget;
@@ -74,7 +96,7 @@ export function BudgetFilter({ value, onChange, className }: BudgetFilterProps) 
           max={BUDGET_MAX}
           step={BUDGET_STEP}
           minGap={BUDGET_STEP}
-          onChange={(thumbs) => onChange(toBudget(thumbs))}
+          onChange={(thumbs) => onChange(toBudget(thumbs, value))}
           valueText={toThumbLabel}
           ticks={BUDGET_TICKS}
         />
@@ -93,6 +115,18 @@ export function BudgetFilter({ value, onChange, className }: BudgetFilterProps) 
           meaning="No maximum"
           value={value.max_price}
           onChange={(rupees) => onChange(withMaximum(value, rupees))}
+        />
+      </div>
+      <div className="mt-4">
+        <PillGroup
+          legend="Higher budgets"
+          name="budget_preset"
+          multiple
+          options={BUDGET_PRESETS.map(({ label }) => ({ value: label, label }))}
+          value={BUDGET_PRESETS.filter(({ budget }) => isSameBudget(budget, value)).map(({ label }) => label)}
+          onChange={(labels) =>
+            onChange(BUDGET_PRESETS.find(({ label }) => label === labels.at(-1))?.budget ?? NO_BUDGET)
+          }
         />
       </div>
     </div>

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BUDGET_MAX, BUDGET_MIN } from '#contract';
 import {
+  BUDGET_PRESETS,
   BUDGET_STEP,
   type Budget,
   budgetText,
-  readRupees,
   toBudget,
   toThumbLabel,
   toThumbs,
@@ -32,27 +32,41 @@ describe('R-083 the budget', () => {
     );
   });
 
-  test('D-29 caps a typed minimum a rupee below the maximum, and floors a maximum a rupee above the minimum', () => {
+  test('D-29 D-60 keeps typed amounts exactly, the minimum below the maximum', () => {
     fc.assert(
-      fc.property(budget, maybe, (before, typed) => {
-        const [low, high] = toThumbs(before);
-        const [lower, same] = toThumbs(withMinimum(before, typed));
-        expect(same).toBe(high);
-        expect(lower).toBe(Math.min(Math.max(typed ?? BUDGET_MIN, BUDGET_MIN), high - 1));
-        const [unchanged, upper] = toThumbs(withMaximum(before, typed));
-        expect(unchanged).toBe(low);
-        expect(upper).toBe(Math.max(Math.min(typed ?? BUDGET_MAX, BUDGET_MAX), low + 1));
+      fc.property(budget, rupees, (before, typed) => {
+        const { min_price, max_price } = withMinimum(before, typed);
+        expect(max_price).toBe(before.max_price);
+        const low = Math.min(typed, (before.max_price ?? Number.POSITIVE_INFINITY) - 1);
+        expect(min_price).toBe(low <= BUDGET_MIN ? undefined : low);
+        expect(withMaximum(before, typed)).toEqual({
+          min_price: before.min_price,
+          max_price: Math.max(typed, (before.min_price ?? 0) + 1),
+        });
       }),
     );
     expect(withMinimum({ min_price: undefined, max_price: 60 * LAKH }, 90 * LAKH).min_price).toBe(60 * LAKH - 1);
     expect(withMaximum({ min_price: 60 * LAKH, max_price: undefined }, 10 * LAKH).max_price).toBe(60 * LAKH + 1);
+    expect(withMaximum(none, 5 * BUDGET_MAX)).toEqual({ min_price: undefined, max_price: 5 * BUDGET_MAX });
   });
 
-  test('D-29 has no bound where a thumb stands at its end', () => {
+  test('D-29 has no bound where a thumb stands at its end, unless one beyond the slider was typed', () => {
     expect(toBudget([BUDGET_MIN, BUDGET_MAX])).toEqual(none);
     expect(toBudget([BUDGET_MIN + BUDGET_STEP, BUDGET_MAX])).toEqual({ min_price: 6 * LAKH, max_price: undefined });
     expect(withMinimum({ min_price: 80 * LAKH, max_price: undefined }, undefined)).toEqual(none);
-    expect(withMaximum(none, 5 * BUDGET_MAX)).toEqual(none);
+    const typed = { min_price: 80 * LAKH, max_price: 3 * BUDGET_MAX };
+    expect(toThumbs(typed)).toEqual([80 * LAKH, BUDGET_MAX]);
+    expect(toBudget([90 * LAKH, BUDGET_MAX], typed)).toEqual({ min_price: 90 * LAKH, max_price: 3 * BUDGET_MAX });
+    expect(toBudget([90 * LAKH, 100 * LAKH], typed)).toEqual({ min_price: 90 * LAKH, max_price: 100 * LAKH });
+  });
+
+  test('D-60 has presets beyond the slider, whose label shows the amount', () => {
+    expect(BUDGET_PRESETS.map(({ budget: preset }) => plain(budgetText(preset)))).toEqual([
+      '₹ 2 Cr – ₹ 3 Cr',
+      '₹ 3 Cr – ₹ 5 Cr',
+      '₹ 5 Cr – ₹ 10 Cr',
+      '₹ 10 Cr+',
+    ]);
   });
 
   test('R-083 D-29 reads in lakh and crore, and says what its ends mean', () => {
@@ -65,18 +79,5 @@ describe('R-083 the budget', () => {
       '₹ 80 lakh',
       '₹ 2 crore or more',
     ]);
-  });
-
-  test('is read as people type it', () => {
-    expect(readRupees('₹ 80,00,000')).toBe(80 * LAKH);
-    expect(readRupees(' 8000000 ')).toBe(80 * LAKH);
-    expect(readRupees('')).toBeUndefined();
-    expect(readRupees('about')).toBeUndefined();
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const read = readRupees(text);
-        expect(read === undefined || Number.isSafeInteger(read)).toBe(true);
-      }),
-    );
   });
 });

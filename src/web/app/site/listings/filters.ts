@@ -1,5 +1,5 @@
 import type { BhkChoice, BuilderChoice, City, ProjectSearch, PropertySearch } from '#contract';
-import { BUDGET_MAX, BUDGET_MIN } from '#contract/amounts.ts';
+import { BUDGET_MAX, BUDGET_MIN, UNBOUNDED_PRICE } from '#contract/amounts.ts';
 import {
   FURNISHING_LABELS,
   isDwelling,
@@ -24,29 +24,39 @@ export function toThumbs({ min_price, max_price }: Budget): [number, number] {
   return [Math.min(within(min_price ?? BUDGET_MIN), high - 1), high];
 }
 
-/** Bounds from two thumbs; a thumb at its end sets no bound. */
-export const toBudget = ([low, high]: [number, number]): Budget => ({
-  min_price: low <= BUDGET_MIN ? undefined : low,
-  max_price: high >= BUDGET_MAX ? undefined : high,
-});
-
-/** Sets a typed lower bound; it stays at least a rupee below the upper one. */
-export function withMinimum(budget: Budget, rupees: number | undefined): Budget {
-  const [, high] = toThumbs(budget);
-  return toBudget([Math.min(within(rupees ?? BUDGET_MIN), high - 1), high]);
+/**
+ * Bounds from two thumbs. A thumb at its end sets no bound, but keeps one beyond the slider that was typed or chosen
+ * before.
+ */
+export function toBudget([low, high]: [number, number], before?: Budget): Budget {
+  const beyond = (price: number | undefined) => (price !== undefined && price > BUDGET_MAX ? price : undefined);
+  return {
+    min_price: low <= BUDGET_MIN ? undefined : low >= BUDGET_MAX - 1 ? (beyond(before?.min_price) ?? low) : low,
+    max_price: high >= BUDGET_MAX ? beyond(before?.max_price) : high,
+  };
 }
 
-/** Sets a typed upper bound; it stays at least a rupee above the lower one. */
-export function withMaximum(budget: Budget, rupees: number | undefined): Budget {
-  const [low] = toThumbs(budget);
-  return toBudget([low, Math.max(within(rupees ?? BUDGET_MAX), low + 1)]);
+/** Sets a typed lower bound exactly; it stays at least a rupee below the upper one. */
+export function withMinimum({ max_price }: Budget, rupees: number | undefined): Budget {
+  const low = rupees === undefined ? undefined : Math.min(rupees, (max_price ?? Number.POSITIVE_INFINITY) - 1);
+  return { min_price: low === undefined || low <= BUDGET_MIN ? undefined : low, max_price };
 }
 
-/** Parses typed rupees, with or without signs and commas; undefined if there are no digits. */
-export function readRupees(text: string): number | undefined {
-  const digits = text.replaceAll(/\D/g, '');
-  return digits === '' ? undefined : Math.min(Number(digits), Number.MAX_SAFE_INTEGER);
+/** Sets a typed upper bound exactly; it stays at least a rupee above the lower one. */
+export function withMaximum({ min_price }: Budget, rupees: number | undefined): Budget {
+  const high = rupees === undefined ? undefined : Math.max(rupees, (min_price ?? 0) + 1);
+  return { min_price, max_price: high === undefined || high >= UNBOUNDED_PRICE ? undefined : high };
 }
+
+const CRORE = 10_000_000;
+
+/** Budgets beyond the slider. */
+export const BUDGET_PRESETS: { label: string; budget: Budget }[] = [
+  { label: '₹ 2–3 Cr', budget: { min_price: 2 * CRORE, max_price: 3 * CRORE } },
+  { label: '₹ 3–5 Cr', budget: { min_price: 3 * CRORE, max_price: 5 * CRORE } },
+  { label: '₹ 5–10 Cr', budget: { min_price: 5 * CRORE, max_price: 10 * CRORE } },
+  { label: '₹ 10 Cr and above', budget: { min_price: 10 * CRORE, max_price: undefined } },
+];
 
 /** A budget as text: '₹ 80 L – ₹ 2 Cr+'. */
 export function budgetText({ min_price, max_price }: Budget): string {

@@ -4,7 +4,7 @@ import { readArea, readRupees } from '#contract/amounts.ts';
 import { indianNumber } from '#contract/indian-number.ts';
 import { groupDigits } from '../rupees-control.tsx';
 
-const AMOUNT = fc.integer({ min: 0, max: 10 ** 13 });
+const AMOUNT = fc.integer({ min: 0, max: 10 ** 12 });
 
 describe('R-311 an amount that staff type', () => {
   test.each([
@@ -24,8 +24,12 @@ describe('R-311 an amount that staff type', () => {
     ['1.25Cr', 12_500_000],
     ['.5 crore', 5_000_000],
     ['1 crore 25 lakh', 12_500_000],
-    ['1 cr 25 l 50 k 7', 12_550_007],
+    ['1 cr 25 l 50 k', 12_550_000],
+    ['1 cr 2550007', 12_550_007],
+    ['92 50 000', 9_250_000],
     ['45k', 45_000],
+    ['45k per month', 45_000],
+    ['dedh crore', 15_000_000],
     ['0.0000001 cr', 1],
   ])('%j is %s', (text, amount) => {
     expect(readRupees(text)).toBe(amount);
@@ -43,7 +47,6 @@ describe('R-311 an amount that staff type', () => {
     '.',
     '1e5',
     '99999999999999999',
-    '85 lakh per month',
   ])('%j is none, and never taken for another', (text) => {
     expect(readRupees(text)).toBeNaN();
   });
@@ -69,7 +72,7 @@ describe('R-311 an amount that staff type', () => {
     const digitsBefore = (text: string, caret: number) => text.slice(0, caret).replaceAll(',', '').length;
     fc.assert(
       fc.property(
-        fc.integer({ min: 1, max: 10 ** 13 }),
+        fc.integer({ min: 1, max: 10 ** 12 }),
         fc.nat({ max: 20 }),
         fc.boolean(),
         (amount, place, grouped) => {
