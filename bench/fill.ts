@@ -3,14 +3,19 @@ import type { Pool } from '#db';
 type Timed = (what: string, work: () => Promise<unknown>) => Promise<void>;
 
 const CITIES = 120;
+const LOCALITIES = 7_000;
 
-/** Data at the scale of a country: cities by Zipf's law, log-normal prices, 19 types, builders and projects. */
+/** Data at the scale of a country: cities by Zipf's law, log-normal prices, 60 % for sale, 19 types, 7,000 localities. */
 const masterData = (builders: number): string[] => [
   `select setseed(0.42)`,
   `insert into cities (name, slug, state, latitude, longitude) select 'City ' || chr(65 + g % 26) || chr(97 + g % 24) || g, 'city-' || g, 'State', 10 + (g * 7 % 20), 70 + (g * 11 % 15) from generate_series(1, ${CITIES}) g`,
   `insert into bhk_options (bhk, bit) select (array['1 RK','1','1.5','2','2.5','3','3.5','4','5','6+'])[g], g - 1 from generate_series(1, 10) g`,
   `insert into builders (name, slug, established) select (array['Vasant','Meridian','Suryo','Banyan','Kshetra','Northgate','Palash','Tulsi','Neem','Kaveri','Aravalli','Sahya'])[1 + g % 12] || ' ' || (array['Habitat','Homes','Estates','Realty','Infra','Spaces','Group','Buildcon','Developers','Living'])[1 + (g / 12) % 10] || ' ' || g, 'builder-' || g, 1970 + g % 50 from generate_series(1, ${builders}) g`,
   `insert into tags (tag_name) values ('Featured'), ('Top Pick'), ('Trending'), ('Newly added')`,
+  // As many localities as fit the share of the city, and at least ten.
+  `insert into localities (city_id, name, slug) select c, 'Locality ' || n, 'locality-' || n
+   from generate_series(1, ${CITIES}) c cross join lateral generate_series(1, greatest(10, round(${LOCALITIES} * ln((c + 1.0) / c) / ln(${CITIES} + 1))::int)) n`,
+  'create unlogged table bench_localities as select city_id::int as city, min(id) as first, count(*)::int as n from localities group by 1',
 ];
 
 /** All values of an enum; as a subquery it is read once, which as a call for each row takes most of the time. */
@@ -34,20 +39,26 @@ const projects = (count: number, builders: number): string => `
   from (select g, ${CITY} as city, (1000000 + 9000000 * random())::bigint as price from generate_series(1, ${count}) g) c`;
 
 const properties = (from: number, to: number, builders: number): string => `
-  insert into properties (id, slug, title, description, status, published_at, city_id, builder_id, property_type, residency_type, possession_status, furnishing, price, bathrooms, built_up_area_value, built_up_area_unit, rating, latitude, longitude, address, locality)
+  insert into properties (id, slug, title, description, status, published_at, city_id, builder_id, property_type, residency_type, possession_status, furnishing, purpose, price, bathrooms, built_up_area_value, built_up_area_unit, carpet_area_value, carpet_area_unit, rating, latitude, longitude, address, locality_id, locality)
   overriding system value
   select g, 'property-' || g, 'Home ' || g || ' by the green', '<p>Well lit and close to the metro.</p>', 'published', timestamptz '2024-01-01' + g * interval '6 seconds', city,
     case when random() < .75 then 1 + floor(${builders} * power(random(), 2))::int end,
     (${valuesOf('property_type')})[kind], (${valuesOf('residency_type')})[case when kind in (2, 13, 15, 18) then 3 when kind between 9 and 17 then 2 else 1 end],
     (${valuesOf('possession_status')})[case when random() < .15 then 1 when random() < .3 then 2 when random() < .35 then 3 else 4 end],
     case when kind in (2, 13, 15, 18) then null else (${valuesOf('furnishing')})[1 + floor(random() * 3)::int] end,
-    greatest(300000, round((3200 + 14000.0 / sqrt(city)) * area * exp(0.5 * normal) / 10000) * 10000)::bigint, 1 + g % 4, area, 'sq_ft',
-    case when random() < .4 then round((1 + 4 * sqrt(random()))::numeric, 1) end, 10 + (city * 7 % 20) + random() * .2, 70 + (city * 11 % 15) + random() * .2, (g % 900) || ' Garden Road', 'Sector ' || (g % 90)
+    (case when is_rent then 'rent' else 'sale' end)::purpose,
+    case when is_rent then greatest(5000, round(value * 0.03 / 12 / 500) * 500) else greatest(300000, round(value / 10000) * 10000) end::bigint, 1 + g % 4, area, 'sq_ft',
+    case when has_carpet then round(area * 0.8) end, case when has_carpet then 'sq_ft'::area_unit end,
+    case when random() < .4 then round((1 + 4 * sqrt(random()))::numeric, 1) end, 10 + (city * 7 % 20) + random() * .2, 70 + (city * 11 % 15) + random() * .2, (g % 900) || ' Garden Road', locality_id, 'Locality ' || locality_id
   from (
+    select c.*, (3200 + 14000.0 / sqrt(city)) * area * exp(0.5 * normal) as value, g % 5 < 2 as is_rent, g % 4 > 0 as has_carpet,
+      l.first + floor(l.n * power(random(), 1.5))::int as locality_id
+    from (
     select g, ${CITY} as city, (sqrt(-2 * ln(1 - random())) * cos(6.2831853 * random())) as normal, (350 + floor(2500 * power(random(), 1.5)))::int as area,
       case when t < .42 then 1 when t < .52 then 2 when t < .6 then 3 when t < .68 then 4 when t < .78 then 5 when t < .79 then 6 when t < .8 then 7 when t < .81 then 8 when t < .87 then 9 when t < .88 then 10 when t < .93 then 11 when t < .94 then 12 when t < .95 then 13 when t < .965 then 14 when t < .972 then 15 when t < .976 then 16 when t < .98 then 17 when t < .995 then 18 else 19 end as kind
     from (select g, random() as t from generate_series(${from}, ${to}) g) r
-  ) c`;
+    ) c join bench_localities l using (city)
+  ) homes`;
 
 const bhks = (from: number, to: number): string => `
   insert into property_bhks (property_id, bhk_id)
@@ -55,9 +66,9 @@ const bhks = (from: number, to: number): string => `
 
 /** Builds the search rows in bulk; the truth view would look up tags and BHKs for each row. */
 const searchRows = (from: number, to: number): string => `
-  insert into property_search (id, sort_key, price, builder_id, area_sq_ft, bhk_mask, city_id, rating, property_type, residency_type, possession_status, furnishing, latitude, longitude)
-  select p.id, case when p.id % 33 = 0 then 1::bigint << 40 else 0 end + extract(epoch from p.published_at)::bigint, p.price, p.builder_id::int, p.built_up_area_value::int, coalesce(1 << (b.bhk_id - 1)::int, 0), p.city_id::int,
-    coalesce(round(p.rating * 10), 0)::smallint, ${codeOf('property_type', 'p.property_type')}, ${codeOf('residency_type', 'p.residency_type')}, ${codeOf('possession_status', 'p.possession_status')}, ${codeOf('furnishing', 'p.furnishing')}, p.latitude::real, p.longitude::real
+  insert into property_search (id, sort_key, price, builder_id, area_sq_ft, bhk_mask, city_id, rating, property_type, residency_type, possession_status, furnishing, latitude, longitude, locality_id, carpet_sq_ft)
+  select p.id, case when p.id % 33 = 0 then 1::bigint << 40 else 0 end + extract(epoch from p.published_at)::bigint, price_key(p.purpose, p.price), p.builder_id::int, p.built_up_area_value::int, coalesce(1 << (b.bhk_id - 1)::int, 0), p.city_id::int,
+    coalesce(round(p.rating * 10), 0)::smallint, ${codeOf('property_type', 'p.property_type')}, ${codeOf('residency_type', 'p.residency_type')}, ${codeOf('possession_status', 'p.possession_status')}, ${codeOf('furnishing', 'p.furnishing')}, p.latitude::real, p.longitude::real, p.locality_id::int, p.carpet_area_value::int
   from properties p left join property_bhks b on b.property_id = p.id where p.id between ${from} and ${to}`;
 
 const PROJECT_ROWS = `
@@ -107,15 +118,18 @@ export async function fillListings(pool: Pool, listings: number, timed: Timed): 
   const projectCount = Math.round(listings / 20);
   await timed('master data', async () => {
     for (const statement of masterData(builders)) await run(statement);
-    await run(projects(projectCount, builders));
   });
   const indexes = await dropSecondaryIndexes(pool, [
+    'projects',
     'properties',
     'property_search',
     'property_bhks',
     'property_tags',
     'project_search',
   ]);
+  await timed('projects', () =>
+    run(`begin; set local session_replication_role = replica; ${projects(projectCount, builders)}; commit`),
+  );
   await timed('listings', async () => {
     await inParallel(
       Array.from(

@@ -18,6 +18,13 @@ export const PANEL: [name: string, query: string][] = [
   ['one builder', 'builder_id=7'],
   ['one builder in one city', 'builder_id=7&city_id=1'],
   ['uneven budget in a city', 'city_id=3&min_price=3333333&max_price=7777777'],
+  ['rent, largest city', 'purpose=rent&city_id=1'],
+  ['rent, 2 BHK, largest city, 20 k to 35 k', 'purpose=rent&city_id=1&bhk=4&min_price=20000&max_price=34999'],
+  ['rent, all India, cheapest', 'purpose=rent&sort=price_asc'],
+  [
+    'rent, furnished flats, uneven budget',
+    'purpose=rent&property_type=flat%2Fapartment&furnishing=full&max_price=22222',
+  ],
   ['nothing matches', 'city_id=119&property_type=penthouse&furnishing=full&bhk=10&min_price=150000000'],
 ];
 
@@ -50,6 +57,10 @@ export function randomQueries(count: number): string[] {
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
   return Array.from({ length: count }, () => {
     const query = new URLSearchParams();
+    const isRent = random() < 0.3;
+    if (isRent) query.set('purpose', 'rent');
+    // A month's rent is a four-hundredth of the price.
+    const scale = isRent ? 400 : 1;
     if (random() < 0.6) query.set('city_id', String(1 + Math.floor(120 * random() ** 2)));
     if (random() < 0.35) query.set('property_type', pick(types));
     if (random() < 0.3) query.set('residency_type', pick(['residential', 'commercial', 'plot']));
@@ -57,8 +68,8 @@ export function randomQueries(count: number): string[] {
     if (random() < 0.3)
       query.set('possession_status', pick(['new_launch', 'mid_stage', 'near_possession', 'ready_to_move']));
     if (random() < 0.35) query.set('bhk', String(1 + Math.floor(random() * 10)));
-    if (random() < 0.3) query.set('min_price', String(pick(prices)));
-    if (random() < 0.3) query.set('max_price', String(pick(prices) * 2 - 1));
+    if (random() < 0.3) query.set('min_price', String(pick(prices) / scale));
+    if (random() < 0.3) query.set('max_price', String((pick(prices) * 2) / scale - 1));
     if (random() < 0.3) query.set('sort', pick(['price_asc', 'price_desc']));
     if (random() < 0.2) query.set('page', String(1 + Math.floor(random() * 20)));
     return query.toString();
