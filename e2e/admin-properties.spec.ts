@@ -46,7 +46,11 @@ test(
       await field('Facing').selectOption('East');
       await field('Maintenance per month').fill('2500');
       await pick('Builder', 'banyan');
-      await field('Locality').fill('Gomti Nagar');
+      await pick('Locality', 'gomti nagar');
+      await field('Carpet area').fill('1,150');
+      await field('Floors in the building').fill('2');
+      await field('Year built').fill('2021');
+      await field('Ownership').selectOption('Freehold');
       await field('Address').first().fill('14 Lake Road, Gomti Nagar');
       await field('Landmarks').fill('Lohia Park, Ambedkar Memorial');
       await field('Map').fill(`<iframe src="${MAP}"></iframe>`);
@@ -80,6 +84,31 @@ test(
     }
     await screen.remove(title);
     expect((await publicAnswer(path)).status).toBe(410);
+  },
+);
+
+test(
+  'R-332 a home for rent is entered with its terms, and visitors see them',
+  LAYOUT,
+  async ({ staffPage: page }, { project }) => {
+    const screen = propertyScreen(page);
+    const { field, form } = screen;
+    const title = `Villa to rent ${project.name}`;
+    await screen.open();
+    await screen.add(async () => {
+      await expect(field('Deposit')).toHaveCount(0);
+      await fillNeeded(screen, title);
+      await field('For sale or rent').selectOption('For rent');
+      await expect(form.getByText('Rent for one month')).toBeVisible();
+      await field('Price').fill('25k');
+      await field('Deposit').fill('1 lakh');
+      await field('Preferred tenants').selectOption('Family');
+      await field('Status').selectOption('Published');
+    });
+    await expect(screen.row(title)).toContainText('₹ 25,000 / month');
+    const { body } = await publicAnswer(`/properties/${toSlug(title)}`);
+    for (const text of ['25,000 / month', 'Deposit', 'Family']) expect(body.replaceAll('\u00a0', ' ')).toContain(text);
+    await screen.remove(title);
   },
 );
 

@@ -154,7 +154,14 @@ test.describe('the sections of a property', () => {
   test('R-108 all start open, and each can be closed', async ({ page }) => {
     await visitListing(page, PATH);
     const titles = await page.locator('details[id] h2').allInnerTexts();
-    expect(titles).toEqual(['Description', 'Amenities', 'About Builder', 'Compare Properties', 'Location']);
+    expect(titles).toEqual([
+      'Description',
+      'Amenities',
+      'Price history',
+      'About Builder',
+      'Compare Properties',
+      'Location',
+    ]);
     for (const title of titles) {
       await expect(section(page, title)).toHaveAttribute('open');
       await section(page, title).locator('summary').click();

@@ -1,4 +1,4 @@
-import type { Facing, Ownership, PictureKind, PowerBackup, PreferredTenants, WaterSupply } from './enumerations.ts';
+import type { Facing, Ownership, PowerBackup, PreferredTenants, WaterSupply } from './enumerations.ts';
 
 // Apart from the other labels, which every public page loads with its cards and filters.
 
@@ -37,14 +37,4 @@ export const POWER_BACKUP_LABELS: Record<PowerBackup, string> = {
   none: 'None',
   partial: 'Partial',
   full: 'Full',
-};
-
-export const PICTURE_KIND_LABELS: Record<PictureKind, string> = {
-  outside: 'Outside',
-  living: 'Living room',
-  kitchen: 'Kitchen',
-  bedroom: 'Bedroom',
-  bath: 'Bathroom',
-  view: 'View',
-  plan: 'Floor plan',
 };

@@ -2,6 +2,7 @@ import { indianNumber } from '../indian-number.ts';
 import type {
   AreaUnit,
   Furnishing,
+  PictureKind,
   PossessionStatus,
   PostedBy,
   PropertyType,
@@ -76,6 +77,16 @@ export const areaLabel = ({ value, unit }: { value: number; unit: AreaUnit }): s
   `${indianNumber(value, 2)}\u00a0${AREA_UNIT_LABELS[unit]}`;
 
 export const PURPOSE_LABELS: Record<Purpose, string> = { sale: 'For sale', rent: 'For rent' };
+
+export const PICTURE_KIND_LABELS: Record<PictureKind, string> = {
+  outside: 'Outside',
+  living: 'Living room',
+  kitchen: 'Kitchen',
+  bedroom: 'Bedroom',
+  bath: 'Bathroom',
+  view: 'View',
+  plan: 'Floor plan',
+};
 
 /** Who posted a visitor's listing, in display order. */
 export const POSTED_BY_LABELS: Record<PostedBy, string> = { agent: 'Agent', owner: 'Owner', builder: 'Builder' };

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { FieldError, RecordPath, RecordWire, Role, StaffCallName, StaffCallWire, StaffMember } from '#contract';
 import type { IconName } from '#ui/icon.tsx';
 import { fillPath } from '../../data/http.ts';
+import type { ControlProps } from '../controls/basic-controls.tsx';
 import type { ChoiceKind } from '../data/choices.ts';
 import type { FieldFor, FormField, Values } from './form-field.tsx';
 
@@ -156,6 +157,8 @@ export interface Resource<Row extends AnyRow = AnyRow, Full extends AnyRow = Row
   deactivateNote?: string;
   /** The options for a replacement when a deleted value is in use. */
   replacedBy?: ChoiceKind;
+  /** The control for a replacement whose options depend on the row. */
+  replacement?: (row: Row, control: ControlProps<number | null>) => ReactNode;
 }
 
 /** What the contract knows about a list: the names that it can be sorted by and the fields that a form can have. */

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CallError } from '../../data/http.ts';
+import type { ControlProps } from '../controls/basic-controls.tsx';
 import { PickOne } from '../controls/pick-options.tsx';
 import { useChoices } from '../data/choices.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -8,16 +9,16 @@ import type { AnyRow, Resource } from './resource.ts';
 import type { OpenRecord } from './use-record.ts';
 
 interface DeleteDialogProps {
-  resource: Pick<Resource, 'noun' | 'replacedBy'>;
-  id: number;
+  noun: string;
   note: string;
+  /** The control for a replacement, if the record can be replaced. */
+  renderReplacement: ((control: ControlProps<number | null>) => ReactNode) | undefined;
   remove: (replaceBy?: number) => Promise<void>;
   onClose: () => void;
 }
 
 /** Confirms the deletion of a record; if other records refer to it, a replacement must be chosen. */
-function DeleteDialog({ resource: { noun, replacedBy }, id, note, remove, onClose }: DeleteDialogProps) {
-  const choices = useChoices();
+function DeleteDialog({ noun, note, renderReplacement, remove, onClose }: DeleteDialogProps) {
   const [inUse, setInUse] = useState<string>();
   const [replacement, setReplacement] = useState<number | null>(null);
   const [missing, setMissing] = useState(false);
@@ -27,28 +28,25 @@ function DeleteDialog({ resource: { noun, replacedBy }, id, note, remove, onClos
       await remove(replacement ?? undefined);
       onClose();
     } catch (error) {
-      if (error instanceof CallError && error.failure?.in_use !== undefined && replacedBy) setInUse(error.message);
+      if (error instanceof CallError && error.failure?.in_use !== undefined && renderReplacement)
+        setInUse(error.message);
       else onClose();
     }
   };
-  const options = (replacedBy && choices?.[replacedBy].filter((choice) => choice.id !== id)) ?? [];
   return (
     <ConfirmDialog
       danger
       title={RECORD_TEXTS.deleteTitle(noun)}
       question={inUse ?? RECORD_TEXTS.deleteQuestion(noun)}
       note={
-        inUse ? (
-          <PickOne
-            label="Replace with"
-            options={options}
-            value={replacement}
-            error={missing && replacement === null ? 'Please choose one' : undefined}
-            onChange={setReplacement}
-          />
-        ) : (
-          note
-        )
+        inUse && renderReplacement
+          ? renderReplacement({
+              label: 'Replace with',
+              value: replacement,
+              error: missing && replacement === null ? 'Please choose one' : undefined,
+              onChange: setReplacement,
+            })
+          : note
       }
       confirmLabel={inUse ? 'Replace and delete' : 'Delete'}
       onConfirm={confirm}
@@ -67,7 +65,8 @@ export function RowDialog<Row extends AnyRow, Full extends AnyRow>({
   resource,
   open: { question, changes, close },
 }: RowDialogProps<Row, Full>) {
-  const { name, noun } = resource;
+  const { name, noun, replacedBy, replacement } = resource;
+  const choices = useChoices();
   if (!question) return null;
   const { kind, row } = question;
   if (kind === 'action') {
@@ -86,11 +85,15 @@ export function RowDialog<Row extends AnyRow, Full extends AnyRow>({
     );
   }
   if (kind === 'delete') {
+    const options = (replacedBy && choices?.[replacedBy].filter(({ id }) => id !== row.id)) ?? [];
+    const renderReplacement = replacement
+      ? (control: ControlProps<number | null>) => replacement(row, control)
+      : replacedBy && ((control: ControlProps<number | null>) => <PickOne {...control} options={options} />);
     return (
       <DeleteDialog
-        resource={resource}
-        id={row.id}
+        noun={noun}
         note={resource.deleteNote?.(row) ?? name.text(row)}
+        renderReplacement={renderReplacement}
         remove={(replaceBy) => changes.remove(row.id, replaceBy)}
         onClose={close}
       />

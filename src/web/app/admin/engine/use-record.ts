@@ -17,8 +17,10 @@ export function useRefresh({ path }: Pick<Resource, 'path'>): () => Promise<void
 }
 
 /** Write requests for a resource: each shows its result, refetches the lists on success and rethrows errors. */
-function useRowChanges(resource: Pick<Resource, 'added' | 'noun' | 'path' | 'replacedBy'>) {
-  const { added = () => RECORD_TEXTS.added(noun), noun, path, replacedBy } = resource;
+function useRowChanges<Row extends AnyRow, Full extends AnyRow>(
+  resource: Pick<Resource<Row, Full>, 'added' | 'noun' | 'path' | 'replacedBy' | 'replacement'>,
+) {
+  const { added = () => RECORD_TEXTS.added(noun), noun, path, replacedBy, replacement } = resource;
   const refresh = useRefresh(resource);
   const write = async (
     method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
@@ -32,7 +34,8 @@ function useRowChanges(resource: Pick<Resource, 'added' | 'noun' | 'path' | 'rep
     } catch (error) {
       // Dialogs handle values in use by asking for a replacement, and a change by another user by asking which counts.
       const failure = error instanceof CallError ? error.failure : undefined;
-      const isHandled = (replacedBy && failure?.in_use !== undefined) || failure?.changed !== undefined;
+      const isHandled =
+        ((replacedBy || replacement) && failure?.in_use !== undefined) || failure?.changed !== undefined;
       if (!isHandled) announceFailure(error);
       throw error;
     }

@@ -1,6 +1,6 @@
 import { type ListingStatus, MAX_LISTING_PICTURES, type StaffProject, type StaffProperty } from '#contract';
 import { dayText } from '#contract/india-time.ts';
-import { PICTURE_KIND_LABELS } from '#contract/listings/fact-labels.ts';
+import { PICTURE_KIND_LABELS } from '#contract/listings/labels.ts';
 import { AreaControl } from '../controls/area-control.tsx';
 import { MomentControl, SwitchControl } from '../controls/basic-controls.tsx';
 import { MapControl } from '../controls/map-control.tsx';

@@ -106,6 +106,7 @@ export const localities = defineResource('master-list/locality', {
     ],
     carryOver: ['city_id'],
   },
+  replacement: ({ id, city_id }, control) => <LocalityPicker {...control} cityId={city_id} except={id} />,
 });
 
 export const builders = defineResource('master-list/builder', {

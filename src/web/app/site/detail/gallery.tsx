@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useRef, useState } from 'react';
-import { PICTURE_KIND_LABELS } from '#contract/listings/fact-labels.ts';
+import { PICTURE_KIND_LABELS } from '#contract/listings/labels.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { linkClass } from '#ui/link.tsx';

@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/dialog';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import type { PictureKind } from '#contract';
-import { PICTURE_KIND_LABELS } from '#contract/listings/fact-labels.ts';
+import { PICTURE_KIND_LABELS } from '#contract/listings/labels.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useReturnFocus } from '#ui/return-focus.ts';

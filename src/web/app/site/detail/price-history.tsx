@@ -1,7 +1,7 @@
 import type { Project, Property } from '#contract';
+import { dayText } from '#contract/india-time.ts';
 import { propertyPrice, rupeeRange, shortRupees } from '#contract/rupees.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Day } from '../shared/day.tsx';
 
 interface PriceChange {
   text: string;
@@ -79,7 +79,9 @@ function PriceTable({ entries }: { entries: PriceEntry[] }) {
         {entries.map(({ since, price, changes }) => (
           <tr key={`${since} ${price}`} className="group/row">
             <th scope="row" className={classNames(CELL, 'font-normal')}>
-              <Day day={since} />
+              <time className="whitespace-nowrap" dateTime={since}>
+                {dayText(since)}
+              </time>
             </th>
             <td className={classNames(CELL, 'font-semibold')}>{price}</td>
             <td className={CELL}>
@@ -104,7 +106,11 @@ export function renderPriceHistory(entries: PriceEntry[], isPriced: boolean) {
   if (entries.length > 1 || !isPriced) return <PriceTable entries={entries} />;
   return (
     <p>
-      Price unchanged since <Day day={only.since} />.
+      Price unchanged since{' '}
+      <time className="whitespace-nowrap" dateTime={only.since}>
+        {dayText(only.since)}
+      </time>
+      .
     </p>
   );
 }
