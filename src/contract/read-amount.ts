@@ -6,9 +6,9 @@ const toMap = (table: [number, string][]): ReadonlyMap<string, number> =>
 
 /** Number of zeros for each unit. All words in these tables are folded: see `foldWord`. */
 export const UNIT_ZEROS = toMap([
-  [7, 'cr crs crore crores karod karor करोड'],
-  [5, 'l lk lac lacs lakh lakhs लाख'],
-  [3, 'k thousand hazar hazaar हजार'],
+  [7, 'cr crs crore crores karod karor karore carore caror करोड'],
+  [5, 'l lk lac lacs lakh lakhs lak laks lack lacks लाख'],
+  [3, 'k thousand hazar hazaar hajar hajaar हजार'],
 ]);
 
 /** Counts as words. Without a unit they are ordinary words, such as "do" or "ten". */

@@ -38,19 +38,22 @@ export const FILTER_WORDS: [filters: SentenceFilters, phrases: string][] = [
   ],
   [
     { property_type: ['flat/apartment'] },
-    `flat, flats, flt, flaat, flet, apartment, apartments, appartment, apartmnt, apt, apts, फ्लैट, फ्लैट्स, फ्लेट,
+    `flat, flats, flt, flaat, flet, flate, flates, flatt, fllat, apartment, apartments, apt, apts,
+     (app|ap)(artment|artments|artmnt|artmnts|artmant|artmants|artement|arment|artmet|ertment), फ्लैट, फ्लैट्स, फ्लेट,
      फलैट, अपार्टमेंट, अपार्टमेंट्स`,
   ],
   [
     { property_type: ['residential'] },
-    `house, houses, independent house, individual house, row house, row houses, rowhouse, makan, makaan, mkan,
+    `house, houses, hous, (independent|indepndent|independant|indipendent|individual) (house|hous), row house, row houses, rowhouse, makan, makaan, mkan,
      independent makan, मकान, स्वतंत्र मकान, इंडिपेंडेंट हाउस, हाउस, रो हाउस`,
   ],
   [
     { property_type: ['villa'] },
-    `villa, villas, vila, kothi, kothiyan, bungalow, bungalows, bunglow, bangla, independent villa, विला, कोठी,
+    `villa, villas, vila, vilas, villla, bungalow, bungalows, bunglow, bungalo, bangla, independent villa, विला,
      बंगला`,
   ],
+  // A kothi is a detached house of any size.
+  [{ property_type: ['residential', 'villa'] }, 'kothi, kothiyan, kothiya, kothee, कोठी, कोठियां'],
   [
     { property_type: ['builder_floor_apartment'] },
     `builder floor, builder floors, builder floor apartment, builder flat, independent floor, independent floors,
@@ -69,13 +72,15 @@ export const FILTER_WORDS: [filters: SentenceFilters, phrases: string][] = [
   ],
   [
     { property_type: ['commercial_office_space'] },
-    `office, offices, office space, commercial office, commercial office space, ofice, ofis, daftar, dafter, ऑफिस,
+    `office, offices, office space, commercial office, commercial office space, ofice, ofis, offce, offis, daftar, dafter, ऑफिस,
      ऑफिस स्पेस, आफिस, दफ्तर, कार्यालय`,
   ],
   [
     { property_type: ['office_in_it_park'] },
-    `office in it park, it park office, it office, office space in it park, it park me office, it park mein office,
-     आईटी पार्क में ऑफिस`,
+    `it office, (it|tech|i t) park office, (it|tech|i t) park office space, office (it|tech) park,
+     office (|space )(in|at) (|an |a |the )(it|tech) park,
+     (it|tech) park (me|mein|ka|ke andar|wala|wali|wale|vala|vali) office, office (it|tech) park (me|mein|wala|wali),
+     आईटी पार्क (में|वाला|का|के अंदर) ऑफिस, आईटी पार्क ऑफिस`,
   ],
   [
     { property_type: ['commercial_shop'] },
@@ -108,28 +113,33 @@ export const FILTER_WORDS: [filters: SentenceFilters, phrases: string][] = [
   // Furnishing
   [
     { furnishing: 'full' },
-    `furnished, fully furnished, full furnished, fullyfurnished, fully furnish, full furnish, well furnished,
-     furnish, furniture ke saath, furniture ke sath, with furniture, सुसज्जित, फर्निश्ड, फुल फर्निश्ड,
+    `(|fully |full |fuly |well )(furnished|furnish|furnised|furnishd|furnised|furnshed|furnisd|furnishes|fernished|farnished),
+     furniture ke saath, furniture ke sath, with furniture, सुसज्जित, फर्निश्ड, फुल फर्निश्ड,
      फुली फर्निश्ड, पूरी तरह फर्निश्ड, फर्नीचर के साथ`,
   ],
-  [{ furnishing: 'semi' }, 'semi furnished, semi furnish, semi furnishd, सेमी फर्निश्ड, अर्ध सुसज्जित'],
+  [
+    { furnishing: 'semi' },
+    `(semi|semy|half) (furnished|furnish|furnised|furnishd|furnshed|furnisd|fernished|farnished), सेमी फर्निश्ड,
+     अर्ध सुसज्जित`,
+  ],
   [
     { furnishing: 'unfurnished' },
-    `unfurnished, un furnished, unfurnish, non furnished, not furnished, bare shell, without furniture,
+    `(un|non|not) (furnished|furnish|furnised|furnishd|furnshed|furnisd|fernished|farnished), bare shell, without furniture,
      bina furniture, अनफर्निश्ड, बिना फर्नीचर, बिना फर्नीचर के`,
   ],
 
   // Possession
   [
     { possession_status: ['ready_to_move'] },
-    `ready to move, ready to move in, ready to shift, ready 2 move, rtm, rtmi, ready possession, ready to occupy,
-     ready, immediate possession, immediately available, move in ready, turant possession, turant shift,
-     turant rehne layak, taiyar, taiyaar, tayar, tayyar, tyar, रेडी टू मूव, रेडी टू मूव इन, रेडी, रेडी पजेशन, तैयार,
-     तुरंत पजेशन, तुरंत कब्जा, तत्काल कब्जा`,
+    `(ready|redy|raedy|reddy) (to|2|too) (move|move in|shift|occupy), rtm, rtmi, ready, redy, immediately available,
+     (ready|immediate|turant) (possession|possesion|posession|posesion|posession), move in ready, immediate shift,
+     turant (shift|shifting), (|turant |abhi )(rehne|rahne|rehney) (layak|laayak|layaq|layk),
+     (rehne|rahne) ke liye (taiyar|taiyaar|tayar|ready), taiyar, taiyaar, tayar, tayyar, tyar, रेडी टू मूव, रेडी टू मूव इन, रेडी, रेडी पजेशन, तैयार,
+     (|तुरंत )(रहने|रहनें) (लायक|योग्य), रहने के लिए तैयार, तुरंत शिफ्ट, तुरंत पजेशन, तुरंत कब्जा, तत्काल कब्जा`,
   ],
   [
     { possession_status: ['new_launch', 'mid_stage', 'near_possession'] },
-    `under construction, underconstruction, under constructions, uc, nirmanadheen, nirmanadhin, ban raha, ban rahe,
+    `under (construction|constructions|constuction|constrution|contruction|constructon|construcion), uc, nirmanadheen, nirmanadhin, ban raha, ban rahe,
      अंडर कंस्ट्रक्शन, निर्माणाधीन`,
   ],
   [
@@ -140,7 +150,7 @@ export const FILTER_WORDS: [filters: SentenceFilters, phrases: string][] = [
   [{ possession_status: ['mid_stage'] }, 'mid stage'],
   [
     { possession_status: ['near_possession'] },
-    `near possession, nearing possession, possession soon, jaldi possession, jald possession, नियर पजेशन,
+    `(near|nearing|jaldi|jald) (possession|possesion|posession|posesion), possession soon, नियर पजेशन,
      जल्द पजेशन, जल्दी पजेशन`,
   ],
 
@@ -161,7 +171,7 @@ export const FILTER_WORDS: [filters: SentenceFilters, phrases: string][] = [
      malik se direct, seedha malik, seedha malik se, seedhe malik se, sidha malik se, direct malik, direct malik se,
      makan malik, makan malik se, makaan malik se, bina broker, bina broker ke, bina brokerage, bina brokerage ke,
      bina dalal, bina dalal ke, bina dalali, bina dalali ke, broker nahi, broker nahi chahiye, broker nhi, no dalal,
-     dalal nahi, ओनर, ओनर से, मालिक, मालिक से, सीधे मालिक से, सीधा मालिक से, मकान मालिक से, बिना ब्रोकर,
+     dalal nahi, na broker, na dalal, na koi broker, ओनर, ओनर से, मालिक, मालिक से, सीधे मालिक से, सीधा मालिक से, मकान मालिक से, बिना ब्रोकर,
      बिना ब्रोकर के, बिना ब्रोकरेज, बिना ब्रोकरेज के, बिना दलाल, बिना दलाल के, बिना दलाली, बिना दलाली के, दलाल नहीं,
      ब्रोकर नहीं, ब्रोकर नहीं चाहिए`,
   ],
@@ -181,22 +191,25 @@ export const FILTER_WORDS: [filters: SentenceFilters, phrases: string][] = [
   // RERA
   [
     { rera: true },
-    `rera, rera no, rera number, rera id, rera registration, rera approved, rera registered, rera certified,
-     rera verified, approved by rera, rera wala, rera wali, rera approve, रेरा, रेरा अप्रूव्ड, रेरा स्वीकृत,
+    `(|maha|maha |h|up |gujarat |karnataka )rera, (|maha|maha |h)rera (no|number|num|id|registration|regd|reg),
+     (|maha|maha |h)rera (registration|regd|reg) (no|number), rera approved, rera registered, rera certified, rera verified, approved by rera, rera wala, rera wali, rera approve, रेरा, रेरा अप्रूव्ड, रेरा स्वीकृत,
      रेरा रजिस्टर्ड, रेरा पंजीकृत, रेरा वाला, रेरा वाली`,
   ],
 ];
 
 /** What people write for the amenities of the master list. */
 export const AMENITY_WORDS: [amenity: string, phrases: string][] = [
-  ['Swimming pool', 'swimming pool, pool, swiming pool, swimmingpool, tarantal, स्विमिंग पूल, पूल, तरणताल'],
+  [
+    'Swimming pool',
+    '(|swimming |swiming |swimmig |swming |swimimg )(pool), swimming, swiming, swimming pul, swiming pul, tarantal, स्विमिंग पूल, पूल, तरणताल',
+  ],
   ['Clubhouse', 'clubhouse, club house, club, क्लब हाउस, क्लबहाउस, क्लब'],
   ['Library lounge', 'library lounge, library, लाइब्रेरी'],
   ['Mini theatre', 'mini theatre, mini theater, home theatre, theatre, मिनी थिएटर'],
   ['Sky deck', 'sky deck'],
   ['Private garden', 'private garden, own garden, apna garden, garden, bagicha, निजी बगीचा, बगीचा, गार्डन'],
   ['Food court', 'food court, foodcourt, फूड कोर्ट'],
-  ['Gymnasium', 'gym, gymnasium, jim, fitness centre, fitness center, जिम, व्यायामशाला'],
+  ['Gymnasium', 'gym, gymnasium, gymnesium, gim, jim, fitness centre, fitness center, जिम, व्यायामशाला'],
   ['Badminton court', 'badminton court, badminton, बैडमिंटन कोर्ट, बैडमिंटन'],
   ['Tennis court', 'tennis court, tennis, lawn tennis, टेनिस कोर्ट, टेनिस'],
   ['Jogging track', 'jogging track, joging track, walking track, running track, जॉगिंग ट्रैक'],
@@ -205,13 +218,12 @@ export const AMENITY_WORDS: [amenity: string, phrases: string][] = [
   ['Lift', 'lift, lifts, elevator, elevators, लिफ्ट, लिफ्ट वाला'],
   [
     'Power back-up',
-    `power backup, power back up, powerbackup, full power backup, generator, genset, inverter, बिजली बैकअप,
+    `(|full )(power|powar|pwr) (backup|bakup|backp|bckup), generator, genset, inverter, बिजली बैकअप,
      पावर बैकअप, जनरेटर, इन्वर्टर, bijli backup`,
   ],
   [
     'Covered parking',
-    `parking, car parking, covered parking, covered car parking, reserved parking, stilt parking, parkng,
-     gadi parking, gaadi parking, gaadi ki parking, gadi ki parking, पार्किंग, कार पार्किंग, गाड़ी की पार्किंग,
+    `(|car |covered |covered car |reserved |stilt )(parking|parkng|parkin|paking|parkking), gadi parking, gaadi parking, gaadi ki parking, gadi ki parking, पार्किंग, कार पार्किंग, गाड़ी की पार्किंग,
      कवर्ड पार्किंग`,
   ],
   ['Visitor parking', 'visitor parking, visitors parking, guest parking, विजिटर पार्किंग'],
@@ -221,7 +233,7 @@ export const AMENITY_WORDS: [amenity: string, phrases: string][] = [
   [
     '24-hour security',
     `24 hour security, 24 hours security, 24x7 security, 24 7 security, 24/7 security, round the clock security,
-     security guard, security guards, security, guard, chaukidar, chowkidar, सुरक्षा, सिक्योरिटी, 24 घंटे सुरक्षा,
+     security guard, security guards, security, securty, secuirty, guard, chaukidar, chowkidar, सुरक्षा, सिक्योरिटी, 24 घंटे सुरक्षा,
      24 घंटे सिक्योरिटी, चौकीदार`,
   ],
   ['CCTV', 'cctv, cctv camera, cctv cameras, सीसीटीवी, सीसीटीवी कैमरा'],

@@ -17,6 +17,8 @@ export const CRORE = 10_000_000;
 export const FLAT: { property_type: PropertyType[] } = { property_type: ['flat/apartment'] };
 export const HOUSE: { property_type: PropertyType[] } = { property_type: ['residential'] };
 export const VILLA: { property_type: PropertyType[] } = { property_type: ['villa'] };
+/** A detached house of any size. */
+export const KOTHI: { property_type: PropertyType[] } = { property_type: ['residential', 'villa'] };
 export const PLOT: { property_type: PropertyType[] } = { property_type: ['plot'] };
 export const SHOP: { property_type: PropertyType[] } = { property_type: ['commercial_shop'] };
 export const OFFICE: { property_type: PropertyType[] } = { property_type: ['commercial_office_space'] };

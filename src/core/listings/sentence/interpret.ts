@@ -1,6 +1,6 @@
 import type { Facing } from '#contract/listings/enumerations.ts';
 import { toFilters } from './measure-filters.ts';
-import { isMoney, isMonthly, readMeasure } from './measures.ts';
+import { isMoney, isMonthly, type Measure, readMeasure } from './measures.ts';
 import type { SentenceFilters } from './reading.ts';
 import type { Item } from './recognize.ts';
 
@@ -15,14 +15,14 @@ interface Wish {
 /** The age in years of what people call new. */
 const NEW_AGE = 1;
 
-type Kinds = ReadonlySet<Item['kind']>;
-const FILLERS: Kinds = new Set(['filler']);
-const FILLERS_AND_LIMITS: Kinds = new Set(['filler', 'bound', 'range', 'between', 'amid']);
+export type Kinds = ReadonlySet<Item['kind']>;
+export const FILLERS: Kinds = new Set(['filler']);
+export const FILLERS_AND_LIMITS: Kinds = new Set(['filler', 'bound', 'range', 'between', 'amid']);
 const FILLERS_AND_MARKS: Kinds = new Set(['filler', 'symbol', 'per']);
 const LIST_MARKS: Kinds = new Set(['symbol', 'and', 'or']);
 
 /** The position of the nearest item before or after another, apart from some kinds. */
-function findNeighbor(items: readonly Item[], at: number, step: 1 | -1, skipped: Kinds): number {
+export function findNeighbor(items: readonly Item[], at: number, step: 1 | -1, skipped: Kinds): number {
   let neighbor = at + step;
   for (let item = items[neighbor]; item && skipped.has(item.kind); item = items[neighbor]) neighbor += step;
   return neighbor;
@@ -48,6 +48,21 @@ function isListingTime(items: readonly Item[], start: number, end: number): bool
   return previous?.kind === 'last' || previous?.kind === 'listed' || next?.kind === 'listed';
 }
 
+/** Older listings are not meant by a number of days: 'not older than 6 months' may speak of the building. */
+const MAX_LISTING_AGE = 31;
+
+const isListingAge = ({ isAge, values }: Measure): boolean => isAge && values.every((days) => days <= MAX_LISTING_AGE);
+
+/**
+ * Whether a comparison that we do not know follows, as in '50 lakh se' and an unknown word: it can be a floor as well
+ * as a ceiling.
+ */
+function isUnknownComparison(items: readonly Item[], { counts, bound, isRange, end }: Measure): boolean {
+  const [next, word] = [items[end], items[end + 1]];
+  const isAmount = counts === 'money' || counts === 'nothing' || counts === 'area';
+  return isAmount && !bound && !isRange && next?.kind === 'range' && next.isComparing && word?.kind === 'unknown';
+}
+
 /** Reads a number with the words around it. `isAge` if a word such as 'age' stands before it. */
 function readNumberWish(items: readonly Item[], start: number, isAge: boolean): Wish {
   const measure = readMeasure(items, start);
@@ -58,10 +73,10 @@ function readNumberWish(items: readonly Item[], start: number, isAge: boolean): 
     return { filters: isIdle ? {} : undefined, end: start + 1 };
   }
   const { counts, end } = measure;
-  const hasOldAfter = counts === 'years' && items[end]?.kind === 'old';
+  if (isUnknownComparison(items, measure)) return { filters: undefined, end: end + 2 };
   const isMeant = {
-    years: isAge || hasOldAfter,
-    days: isListingTime(items, start, end),
+    years: isAge || measure.isAge,
+    days: isListingTime(items, start, end) || isListingAge(measure),
     money: !isOtherMoney(items, start, end),
     nothing: !isOtherMoney(items, start, end),
     bhk: true,
@@ -69,7 +84,7 @@ function readNumberWish(items: readonly Item[], start: number, isAge: boolean): 
     area: true,
     floor: true,
   }[counts];
-  return { filters: isMeant ? toFilters(measure) : undefined, end: hasOldAfter ? end + 1 : end };
+  return { filters: isMeant ? toFilters(measure) : undefined, end };
 }
 
 /** Reads 'age under 5 years'. */
@@ -152,6 +167,7 @@ const READERS: Record<Item['kind'], Reader> = {
   otherMoney: rejectWish,
   notNext: rejectWish,
   notPrevious: rejectWish,
+  softNot: readNothing,
   unsupported: rejectWish,
   unknown: rejectWish,
   place: readNothing,
@@ -164,41 +180,6 @@ const READERS: Record<Item['kind'], Reader> = {
   per: readNothing,
   filler: readNothing,
 };
-
-/** The position after the wish that follows an item. */
-function findWishEnd(items: readonly Item[], at: number): number {
-  const next = findNeighbor(items, at, 1, FILLERS);
-  return readMeasure(items, next)?.end ?? next + 1;
-}
-
-/** The start of the wish before an item: the number in '5th floor se neeche nahi'. */
-function findWishStart(items: readonly Item[], at: number): number {
-  const previous = findNeighbor(items, at, -1, FILLERS);
-  if (items[previous]?.kind !== 'bound') return previous;
-  const number = findNeighbor(items, previous, -1, FILLERS_AND_LIMITS);
-  return items[number]?.kind === 'quantity' ? number : previous;
-}
-
-/** Positions of what a sentence excludes ('not in Noida', 'ground floor nahi'), with the words for 'not'. */
-function findExcluded(items: readonly Item[]): Set<number> {
-  const excluded = new Set<number>();
-  for (const [at, { kind }] of items.entries()) {
-    if (kind !== 'notNext' && kind !== 'notPrevious') continue;
-    const [start, end] = kind === 'notNext' ? [at, findWishEnd(items, at)] : [findWishStart(items, at), at + 1];
-    for (let position = start; position < end; position += 1) excluded.add(position);
-  }
-  return excluded;
-}
-
-/** Filters are available for what is wanted only, so that what is excluded counts as not understood. */
-export function withoutExcluded(items: readonly Item[]): Item[] {
-  const excluded = findExcluded(items);
-  return items.map((item, at) => {
-    const { start, end, isGlued } = item;
-    const isWord = item.kind !== 'symbol' && item.kind !== 'filler';
-    return excluded.has(at) && isWord ? { kind: 'unknown', start, end, isGlued } : item;
-  });
-}
 
 /** The wishes of a sentence in their order. */
 export function readWishes(items: readonly Item[]): (Wish & { start: number })[] {

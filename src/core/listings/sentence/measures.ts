@@ -12,6 +12,8 @@ export interface Measure {
   bound: Pick<BoundWord, 'bound' | 'isExclusive'> | undefined;
   /** Whether it says that the amount is paid every month. */
   isMonthly: boolean;
+  /** Whether it says that it is an age: '5 years old', 'older than 5 years'. */
+  isAge: boolean;
   /** The position after its last item. */
   end: number;
 }
@@ -67,11 +69,15 @@ function readBefore(items: readonly Item[], start: number): { bounds: BoundWord[
   }
 }
 
-function nextQuantity(items: readonly Item[], start: number): Quantity | undefined {
-  let at = start;
-  while (items[at]?.kind === 'filler') at += 1;
-  const item = items[at];
-  return item?.kind === 'quantity' ? item : undefined;
+/** The next item, apart from words without a wish and limits before a number. */
+function findNext(items: readonly Item[], start: number): Item | undefined {
+  return items.find(
+    (item, at) =>
+      at >= start &&
+      item.kind !== 'filler' &&
+      item.kind !== 'between' &&
+      !(item.kind === 'bound' && item.side !== 'after'),
+  );
 }
 
 /** Whether a quantity can be an amount. */
@@ -80,15 +86,24 @@ export const isMoney = ({ unit }: Quantity): boolean => unit.counts === 'money' 
 /** Whether a limit after a quantity belongs to it and not to the next one: '50 lakh max', but '2 bhk max 50 lakh'. */
 function belongsToPrevious(items: readonly Item[], at: number, quantity: Quantity, isBound: boolean): boolean {
   const item = items[at];
-  if (item?.kind !== 'bound' || item.side === 'before') return false;
+  if (item?.kind !== 'bound') return false;
   const next = items[at + 1];
   // In '3 bhk+study', '3 bhk + parking' and '3 bhk plus study' it joins two wishes.
   const isJoining = item.isSign ? next !== undefined && (next.isGlued || !item.isGlued) : next?.kind === 'unknown';
-  if (item.isJoiner && isJoining) return false;
-  if (item.side === 'after') return true;
+  const isBeforeBudget = next?.kind === 'bound' && next.isMoney === true;
+  if (item.isJoiner && isJoining && !isBeforeBudget) return false;
   if (item.isMoney && !isMoney(quantity)) return false;
-  const following = nextQuantity(items, at + 1);
-  return !following || (!isBound && isMoney(quantity) && !isMoney(following));
+  const isAmount = isMoney(quantity) || quantity.unit.counts === 'area';
+  if (item.isAmount && !isAmount) return false;
+  if (item.side === 'after') return true;
+  const following = findNext(items, at + 1);
+  // A limit for the next number belongs to this one if there is no other: '2 crore not below'.
+  if (item.side === 'before') return isAmount && !item.isWeak && !item.isAge && following?.kind !== 'quantity';
+  // '3 bhk below the metro' speaks of a place.
+  if (following?.kind !== 'quantity') return !item.isExclusive || isMoney(quantity) || following?.kind !== 'unknown';
+  if (isBound || !isMoney(quantity)) return false;
+  // '50 lakh above 5th floor' is a floor.
+  return item.isExclusive ? following.unit.counts === 'bhk' : !isMoney(following);
 }
 
 const DAYS_OF_MONTH = 30;
@@ -99,19 +114,36 @@ export function isMonthly(item: Item | undefined): boolean {
   return item?.kind === 'unit' && item.unit.counts === 'days' && item.unit.days === DAYS_OF_MONTH;
 }
 
-/** Collects the limits after a number: 'tak', 'ke beech', 'ka budget', 'per month tak'. */
+/** Whether a comma stands before a limit that refers back: '50 lakh, usse zyada nahi'. */
+function isCommaBeforeLimit(items: readonly Item[], at: number): boolean {
+  const [comma, next] = [items[at], items[at + 1]];
+  return comma?.kind === 'symbol' && comma.symbol === ',' && next?.kind === 'bound' && next.refersBack === true;
+}
+
+/** The position after the words without a wish from `start` on, and whether one says that an amount is monthly. */
+function skipIdle(items: readonly Item[], start: number, quantity: Quantity): { at: number; hasMonth: boolean } {
+  let hasMonth = false;
+  for (let at = start; ; at += 1) {
+    const isMonth = isMoney(quantity) && isMonthly(items[at]);
+    if (!isMonth && items[at]?.kind !== 'filler') return { at: isCommaBeforeLimit(items, at) ? at + 1 : at, hasMonth };
+    hasMonth ||= isMonth;
+  }
+}
+
+/** Collects the limits after a number: 'tak', 'ke beech', 'ka budget', 'per month tak', 'years old or newer'. */
 function readAfter(items: readonly Item[], start: number, quantity: Quantity, isBound: boolean) {
   const bounds: BoundWord[] = [];
-  let hasMonth = false;
+  let [isPaidMonthly, hasOld] = [false, false];
   let at = start;
   for (;;) {
-    const isMonth = isMoney(quantity) && isMonthly(items[at]);
-    const next = isMonth || items[at]?.kind === 'filler' ? at + 1 : at;
+    const { at: next, hasMonth } = skipIdle(items, at, quantity);
     const item = items[next];
     if (item?.kind === 'bound' && belongsToPrevious(items, next, quantity, isBound || bounds.length > 0))
-      bounds.push(item);
-    else if (item?.kind !== 'amid') return { bounds, hasMonth, at };
-    hasMonth ||= isMonth;
+      // After a number, 'above' includes it.
+      bounds.push(item.side === 'both' ? { ...item, isExclusive: false } : item);
+    else if (item?.kind === 'old' && quantity.unit.counts === 'years') hasOld = true;
+    else if (item?.kind !== 'amid') return { bounds, isMonthly: isPaidMonthly, hasOld, at };
+    isPaidMonthly ||= hasMonth;
     at = next + 1;
   }
 }
@@ -138,9 +170,10 @@ export function readMeasure(items: readonly Item[], start: number): Measure | un
   const isBound = before.bounds.some(({ isWeak }) => !isWeak);
   const after = readAfter(items, before.at + (ends ? 3 : 1), last, isBound);
   const counts = low.unit.counts === 'nothing' ? last.unit.counts : low.unit.counts;
-  const common = { counts, isMonthly: after.hasMonth, end: after.at };
-  if (ends) return { ...common, values: ends, isRange: true, bound: undefined };
   const bounds = [...before.bounds, ...after.bounds];
+  const isAge = after.hasOld || bounds.some((bound) => bound.isAge);
+  const common = { counts, isMonthly: after.isMonthly, isAge, end: after.at };
+  if (ends) return { ...common, values: ends, isRange: true, bound: undefined };
   const bound = low.isMinimum ? ({ bound: 'min' } as const) : pickBound(bounds);
   // A lower limit may also be written as a range without an end: 'from 50 lakh'.
   const open = before.isBetween && !bound ? ({ bound: 'min' } as const) : bound;

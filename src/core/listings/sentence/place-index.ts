@@ -131,6 +131,27 @@ export function matchPlace(
   return longest;
 }
 
+const findOptions = (index: PlaceIndex, tokens: readonly Token[]): readonly PlaceName[] =>
+  index.options.get(toKey(tokens.filter((token) => !isNameMark(token)).map(toNameWord))) ?? [];
+
+/** Where a name that includes its city, such as 'Saket Delhi', divides into the two. */
+export function findCityPart(
+  index: PlaceIndex,
+  name: readonly Token[],
+  { name: ownName, cityId }: PlaceName,
+): { city: PlaceName; at: number; isCityFirst: boolean } | undefined {
+  // 'Noida Phase 2' and 'NIT Faridabad' are whole names.
+  if (cityId === undefined || toKey(toNameWords(ownName)) === toKey(name.map(toNameWord))) return undefined;
+  for (let at = 1; at < name.length; at += 1) {
+    const [first, second] = [findOptions(index, name.slice(0, at)), findOptions(index, name.slice(at))];
+    for (const [cities, rest] of [[first, second] as const, [second, first] as const]) {
+      const city = cities.find(({ kind, id }) => kind === 'city' && id === cityId);
+      if (city && rest.length > 0) return { city, at, isCityFirst: cities === first };
+    }
+  }
+  return undefined;
+}
+
 /** The place that results from another number at the end of a name: the second one in 'sector 75, 76'. */
 export function findSibling(
   index: PlaceIndex,

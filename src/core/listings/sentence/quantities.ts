@@ -39,17 +39,20 @@ const MAX_TIMES = 1000;
 
 /** Reads one count before a unit: '3', 'teen', '5th', 'ground'. */
 function matchCount(
-  { tokens }: TokenizedSentence,
+  sentence: TokenizedSentence,
   at: number,
 ): { value: number; end: number; isFloor: boolean } | undefined {
-  const token = tokens[at];
+  const token = sentence.tokens[at];
   if (!token) return undefined;
   const floor = FLOOR_NUMBERS.get(token.text);
   if (floor !== undefined) return { value: floor, end: at + 1, isFloor: true };
   const value = token.kind === 'number' ? readNumber(token.text) : NUMBER_WORDS.get(token.text);
   if (value === undefined) return undefined;
-  const next = tokens[at + 1];
-  const isOrdinal = next?.isGlued === true && ORDINAL_ENDINGS.has(next.text);
+  const next = sentence.tokens[at + 1];
+  const isOrdinal =
+    next !== undefined &&
+    ORDINAL_ENDINGS.has(next.text) &&
+    (next.isGlued || matchUnit(sentence, at + 2)?.unit.counts === 'floor');
   return { value, end: isOrdinal ? at + 2 : at + 1, isFloor: isOrdinal };
 }
 

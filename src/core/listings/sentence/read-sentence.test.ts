@@ -1,13 +1,25 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoPlaceIndex, describePlace, getDemoCityId } from '../../../../test/demo-places.ts';
 import { englishSentences } from './golden-english.ts';
 import { hindiSentences } from './golden-hindi.ts';
 import { hinglishSentences } from './golden-hinglish.ts';
+import { independentSentences } from './independent-sentences.ts';
 import { readSentence } from './read-sentence.ts';
+import type { SentenceFilters } from './reading.ts';
 
 const read = (text: string, city?: string) =>
   readSentence(text, demoPlaceIndex, city === undefined ? {} : { cityId: getDemoCityId(city) });
+
+/** The filters with their lists in one order. */
+const sortLists = (filters: SentenceFilters): object =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.toSorted((one, other) => one.localeCompare(other)) : value,
+    ]),
+  );
 
 const goldenSentences = [...englishSentences, ...hinglishSentences, ...hindiSentences];
 
@@ -30,10 +42,73 @@ describe.each([
 
 test('R-341 the golden file has enough different sentences in each language', () => {
   expect(new Set(goldenSentences.map(([text]) => text)).size).toBe(goldenSentences.length);
-  expect(goldenSentences.length).toBeGreaterThanOrEqual(320);
-  expect(hinglishSentences.length).toBeGreaterThanOrEqual(110);
-  expect(hindiSentences.length).toBeGreaterThanOrEqual(70);
+  expect(goldenSentences.length).toBeGreaterThanOrEqual(480);
+  expect(hinglishSentences.length).toBeGreaterThanOrEqual(190);
+  expect(hindiSentences.length).toBeGreaterThanOrEqual(100);
   for (const [text] of hindiSentences) expect(text).toMatch(/\p{Script=Devanagari}/u);
+});
+
+/** Whether each of the texts shares its words with one of the others. */
+const areQuotedIn = (texts: string[], others: string[]): boolean =>
+  texts.every((text) => others.some((other) => other.includes(text) || text.includes(other)));
+
+test('R-341 reads at least 58 of 60 sentences that were written without sight of it', async ({ annotate }) => {
+  const misread = independentSentences.filter(([text, filters, places = [], { notUnderstood = [] } = {}]) => {
+    const reading = read(text);
+    return !(
+      isDeepStrictEqual(sortLists(reading.filters), sortLists(filters)) &&
+      isDeepStrictEqual(reading.places.map(describePlace).toSorted(), places.toSorted()) &&
+      areQuotedIn(reading.notUnderstood, notUnderstood) &&
+      areQuotedIn(notUnderstood, reading.notUnderstood)
+    );
+  });
+  expect(independentSentences).toHaveLength(60);
+  const count = independentSentences.length - misread.length;
+  await annotate(`${count} of 60 are read as their writer did. Misread: ${misread.map(([text]) => text).join(' | ')}`);
+  expect(count).toBeGreaterThanOrEqual(58);
+});
+
+describe('R-341 a floor is never read as a ceiling, nor the other way round', () => {
+  const readPrice = (text: string) => {
+    const { filters, notUnderstood } = read(text);
+    return { ...filters, notUnderstood };
+  };
+
+  test.each([
+    ...`upar|uper|uppar|oopar|se upar|se oopar ka|k uppar|ke uper|se zyada|se jyada|se adhik|se bhi upar|se thoda zyada|
+    se mehnga|se aage|above|over|and above|or more|& above|plus|+|onwards|upwards|and up|minimum|at least|kam se kam|
+    se shuru|se start|ya usse upar|ya zyada|aur upar|se kam nahi|se kam na ho|se kam nahi chahiye|se kam mat dikhao|
+    se kam na dikhao|se niche na ho|se sasta nahi chahiye|ke neeche na ho|se kam ki property nahi|below nahi|
+    , isse kam nahi|, not less|not below|+ budget|se kam bilkul nahi|से ऊपर|से ज़्यादा|के उपर|से कम नहीं|से कम न हो|
+    या उससे ज़्यादा|और उससे ऊपर|कम से कम|से शुरू`
+      .split('|')
+      .map((words) => `2 crore ${words.trim()}`),
+    ...`above|over|more than|at least|min|not less than|not below|starting from|from|>|kam se kam|not cheaper than|
+    exceeding|upwards of|no lower than|should not be less than|shouldn't be under|don't show below|nothing under|
+    nothing less than|budget above|budget minimum|anything above|don't want less than|never below|न्यूनतम|कम से कम`
+      .split('|')
+      .map((words) => `${words.trim()} 2 crore`),
+  ])('%s', (text) => {
+    expect(readPrice(text)).toEqual({ min_price: 20_000_000, notUnderstood: [] });
+  });
+
+  test.each([
+    ...`tak|se kam|se niche|ke andar|ke neeche|under|below|max|at most|upto|or less|or below|and under|within|ya usse kam|
+    ya kam|se zyada nahi|se upar nahi|se upar na ho|se upar ka na ho|se zyada nahi hona chahiye|se upar mat dikhao|
+    se zyada na dikhao|k uppar nahi|ke upar na jaye|se zyada budget nahi hai|se mehnga nahi chahiye|above nahi|
+    , usse zyada nahi|, isse upar nahi|, not more|zyada nahi|zyada se zyada|se zyada nahi de sakta|
+    se zyada kharch nahi karna|limit|तक|से कम|के अंदर|से ज़्यादा नहीं|से ऊपर का न हो|या उससे कम|ज्यादा से ज्यादा`
+      .split('|')
+      .map((words) => `2 crore ${words.trim()}`),
+    ...`under|below|less than|upto|within|max|not more than|not above|not exceeding|should not exceed|must not be above|
+    shouldn't be more than|don't show above|nothing above|nothing more than|no properties above|no higher than|
+    cheaper than|not beyond|<|till|budget under|max budget|can't go above|not costlier than|
+    don't want anything above|zyada se zyada|never above|अधिकतम`
+      .split('|')
+      .map((words) => `${words.trim()} 2 crore`),
+  ])('%s', (text) => {
+    expect(readPrice(text)).toEqual({ max_price: 20_000_000, notUnderstood: [] });
+  });
 });
 
 describe('R-341 typing does not matter', () => {
@@ -126,7 +201,8 @@ describe('R-341 nothing is dropped in silence', () => {
   );
   const phrases =
     'bhk|lakh|cr|k|sqft|gaj|floor|years old|days|करोड़|हज़ार|rk|th floor|%|under|above|tak|se|to|-|or|and|,|/|+|between|' +
-    'budget|around|per|₹|sector|noida|phase|dlf|gk|tp|listed|last|no|nahi|deposit|rent|flat|sea view|do|teen|month';
+    'budget|around|per|₹|sector|noida|phase|dlf|gk|tp|listed|last|no|nahi|deposit|rent|flat|sea view|do|teen|month|' +
+    'upar|se upar|se kam|usse zyada|na|na ho|not|above|older than|se purana|purana|vi manzil|flat nahi|saket delhi';
   const phrase = fc.constantFrom(...phrases.split('|'));
   const junk = fc.string({ unit: 'grapheme', maxLength: 6 });
   const sentence = fc
@@ -185,14 +261,19 @@ describe('R-341 nothing is dropped in silence', () => {
 });
 
 describe('R-341 a sentence is read quickly', () => {
-  const measure = (text: string): number => {
-    const start = performance.now();
-    read(text);
-    return performance.now() - start;
+  /** The fastest of several runs in milliseconds, because the machine may be busy. */
+  const measure = (text: string, runs: number): number => {
+    let fastest = Number.POSITIVE_INFINITY;
+    for (let run = 0; run < runs; run += 1) {
+      const start = performance.now();
+      read(text);
+      fastest = Math.min(fastest, performance.now() - start);
+    }
+    return fastest;
   };
 
   test('in a few milliseconds at most', () => {
-    const times = goldenSentences.map(([text]) => measure(text)).toSorted((one, other) => one - other);
+    const times = goldenSentences.map(([text]) => measure(text, 3)).toSorted((one, other) => one - other);
     expect(times[Math.floor(times.length / 2)]).toBeLessThan(5);
   });
 
@@ -217,9 +298,20 @@ describe('R-341 a sentence is read quickly', () => {
     '\u0301',
     '🏠',
     'to 1 ',
+    'nahi ',
+    '1 nahi ',
+    'se upar ',
+    '1 cr se upar nahi ',
+    'not above ',
+    'no flat ',
+    'saket delhi ',
+    'banerme ',
+    'ka ',
   ])('even if it was made to keep the reader busy: %j', (part) => {
-    const text = part.repeat(200).slice(0, 200);
-    // The fastest of several runs, because the machine may be busy.
-    expect(Math.min(...Array.from({ length: 20 }, () => measure(text)))).toBeLessThan(5);
+    const harmless =
+      '3 bhk semi furnished apartment in hsr layout or koramangala for rent, budget 50k to 60k, lift, parking ';
+    // The slowest of these took three times as long when this was written.
+    const limit = 25 * measure(harmless.repeat(2).slice(0, 200), 40);
+    expect(measure(part.repeat(200).slice(0, 200), 40)).toBeLessThan(limit);
   });
 });

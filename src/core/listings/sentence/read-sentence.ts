@@ -1,9 +1,10 @@
-import { readWishes, withoutExcluded } from './interpret.ts';
+import { readWishes } from './interpret.ts';
 import { mergeFilters } from './merge-filters.ts';
+import { applyNegations } from './negations.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { SentenceReading } from './reading.ts';
 import { type Item, recognize } from './recognize.ts';
-import { findReraNumbers } from './rera-numbers.ts';
+import { findReraNumbers, type ReraMatch } from './rera-numbers.ts';
 import { resolvePlaces } from './resolve-places.ts';
 import { cutSentence, tokenize } from './tokens.ts';
 
@@ -16,7 +17,7 @@ interface Gap {
 /** Words without a wish, and marks inside a word such as '24/7', do not end a gap. */
 function isIdle(item: Item): boolean {
   if (item.kind === 'symbol') return item.isGlued;
-  return ['filler', 'per', 'range', 'between', 'amid'].includes(item.kind);
+  return ['filler', 'softNot', 'per', 'range', 'between', 'amid'].includes(item.kind);
 }
 
 /** Punctuation between two gaps keeps them apart. */
@@ -38,6 +39,22 @@ function joinGaps(sentence: string, items: readonly Item[], unknown: ReadonlySet
   return gaps;
 }
 
+const isIdleOrSymbol = (item: Item): boolean => item.kind === 'symbol' || isIdle(item);
+
+/** Makes the label of a registration number a word without a wish: 'RERA no. P521…' does not ask for any RERA number. */
+function withoutReraLabels(items: readonly Item[], reraNumbers: readonly ReraMatch[]): Item[] {
+  const labels = new Set(
+    reraNumbers.flatMap(({ start, end }) => [
+      items.findLastIndex((item) => item.end <= start && !isIdleOrSymbol(item)),
+      items.findIndex((item) => item.start >= end && !isIdleOrSymbol(item)),
+    ]),
+  );
+  return items.map((item, at) => {
+    const isLabel = labels.has(at) && item.kind === 'filters' && item.filters.rera === true;
+    return isLabel ? { kind: 'filler', start: item.start, end: item.end, isGlued: item.isGlued } : item;
+  });
+}
+
 /**
  * Reads a sentence of wishes in English, Hinglish or Hindi: filters, places, and the words that it did not understand.
  */
@@ -47,7 +64,7 @@ export function readSentence(text: string, index: PlaceIndex, context: { cityId?
   const tokens = tokenize(sentence).filter(
     (token) => !reraNumbers.some(({ start, end }) => token.start >= start && token.end <= end),
   );
-  const items = withoutExcluded(recognize(tokens, index));
+  const items = applyNegations(withoutReraLabels(recognize(tokens, index), reraNumbers));
   const { filters, unknown } = mergeFilters(readWishes(items));
   const [firstRera, ...otherRera] = reraNumbers;
   const names = items.flatMap((item) =>

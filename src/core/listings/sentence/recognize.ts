@@ -1,6 +1,6 @@
 import { isCurrency } from '#contract/read-amount.ts';
 import { splitGluedWords } from './glued-words.ts';
-import { findSibling, matchPlace, type PlaceIndex } from './place-index.ts';
+import { findCityPart, findSibling, matchPlace, type PlaceIndex } from './place-index.ts';
 import { countsSomething, matchQuantity, type Quantity, type TokenizedSentence } from './quantities.ts';
 import type { PlaceName } from './reading.ts';
 import type { Token } from './tokens.ts';
@@ -50,8 +50,16 @@ function recognizePlaces(
   if (!place || place.end < (phrases[start]?.end ?? 0)) return [];
   if (place.isCommonNoun && isAfterUnknown) return [];
   const { options, isGeneric, isCommonNoun, end } = place;
-  const recognized: Recognized[] = [{ content: { kind: 'place', options, isGeneric, isCommonNoun }, end }];
   const name = tokens.slice(start, end);
+  const content: Content = { kind: 'place', options, isGeneric, isCommonNoun };
+  const [first, ...others] = options;
+  const part = first && others.length === 0 ? findCityPart(index, name, first) : undefined;
+  if (part) {
+    const city: Content = { kind: 'place', options: [part.city], isGeneric: false, isCommonNoun: false };
+    const contents = part.isCityFirst ? [city, content] : [content, city];
+    return contents.map((each, order) => ({ content: each, end: order === 0 ? start + part.at : end }));
+  }
+  const recognized: Recognized[] = [{ content, end }];
   for (let at = end; isNameSeparator(sentence, at); at += 2) {
     const number = tokens[at + 1];
     const siblings = number?.kind === 'number' && !taken[at + 1] ? findSibling(index, name, number) : undefined;

@@ -8,6 +8,7 @@ import {
   FILLER_WORDS,
   FLOOR_NUMBER_WORDS,
   GRAMMAR_WORDS,
+  RANGE_WORDS,
   RECENCY_WORDS,
   UNIT_WORDS,
   UNSUPPORTED_PHRASES,
@@ -20,16 +21,28 @@ export type Meaning =
   | { kind: 'filters'; filters: SentenceFilters }
   | ({ kind: 'bound' } & BoundWord)
   | { kind: 'unit'; unit: CountUnit }
+  | { kind: 'range'; isComparing: boolean }
   | { kind: 'direction'; facing: Facing }
   | { kind: 'recency'; days: number; isPast: boolean }
   | { kind: Exclude<keyof typeof GRAMMAR_WORDS, 'ordinal'> }
   | { kind: 'filler' }
   | { kind: 'unsupported' };
 
+/** All forms of a phrase with choices: '(se|ke) (upar|uper)' has four. */
+function expandChoices(phrase: string): string[] {
+  const [start, end] = [phrase.indexOf('('), phrase.indexOf(')')];
+  if (start === -1 || end < start) return [phrase];
+  const rests = expandChoices(phrase.slice(end + 1));
+  return phrase
+    .slice(start + 1, end)
+    .split('|')
+    .flatMap((choice) => rests.map((rest) => phrase.slice(0, start) + choice + rest));
+}
+
 const splitPhrases = (phrases: string): string[] =>
   phrases
     .split(',')
-    .map((phrase) => phrase.trim())
+    .flatMap((phrase) => expandChoices(phrase.trim()))
     .filter((phrase) => phrase !== '');
 
 const facingPhrases = (words: string): string[] =>
@@ -54,6 +67,7 @@ export const PHRASES: [phrase: string, meaning: Meaning][] = [
     ...withMeaning(facingPhrases(words), { kind: 'filters', filters: { facing: [facing] } }),
   ]),
   ...BOUND_WORDS.flatMap(([bound, phrases]) => withMeaning(splitPhrases(phrases), { kind: 'bound', ...bound })),
+  ...RANGE_WORDS.flatMap(([range, phrases]) => withMeaning(splitPhrases(phrases), { kind: 'range', ...range })),
   ...UNIT_WORDS.flatMap(([unit, phrases]) => withMeaning(splitPhrases(phrases), { kind: 'unit', unit })),
   ...RECENCY_WORDS.flatMap(([recency, phrases]) => withMeaning(splitPhrases(phrases), { kind: 'recency', ...recency })),
   ...Object.entries(grammarWords).flatMap(([kind, phrases]) =>
@@ -76,7 +90,7 @@ export const VOCABULARY_WORDS: ReadonlySet<string> = new Set([
   ...UNIT_ZEROS.keys(),
 ]);
 
-export const isPhrase = (key: string): boolean => meanings.has(key);
+export const findMeaning = (key: string): Meaning | undefined => meanings.get(key);
 
 export const ORDINAL_ENDINGS: ReadonlySet<string> = new Set(
   splitPhrases(ordinal).flatMap((word) => tokenize(word).map(({ text }) => text)),
