@@ -20,11 +20,13 @@ test.describe('the page of a project', () => {
       'Description',
       'Amenities',
       'Project Configuration',
+      'Properties in this project',
+      'Price history',
       'About Builder',
       'Similar Projects',
       'Location',
     ]);
-    await expect(page.locator('details[id][open]')).toHaveCount(7);
+    await expect(page.locator('details[id][open]')).toHaveCount(9);
   });
 
   test('R-312 tells search engines its band of prices, and no review', DESKTOP, async ({ page }) => {

@@ -20,6 +20,7 @@ export * from './back-office/records.ts';
 export * from './back-office/settings.ts';
 export * from './back-office/staff-calls.ts';
 export * from './back-office/users.ts';
+export * from './budgets.ts';
 export * from './calls.ts';
 export * from './careers/documents.ts';
 export * from './careers/jobs.ts';

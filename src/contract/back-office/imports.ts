@@ -5,16 +5,11 @@ import {
   FACING_LABELS,
   OWNERSHIP_LABELS,
   POWER_BACKUP_LABELS,
+  PURPOSE_LABELS,
   TENANTS_LABELS,
   WATER_LABELS,
 } from '../listings/fact-labels.ts';
-import {
-  FURNISHING_LABELS,
-  POSSESSION_LABELS,
-  PROPERTY_TYPE_LABELS,
-  PURPOSE_LABELS,
-  RESIDENCY_LABELS,
-} from '../listings/labels.ts';
+import { FURNISHING_LABELS, POSSESSION_LABELS, PROPERTY_TYPE_LABELS, RESIDENCY_LABELS } from '../listings/labels.ts';
 import { Stamp, stamps } from './fields.ts';
 
 export type ImportKind = 'property' | 'project';

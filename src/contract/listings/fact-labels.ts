@@ -1,4 +1,4 @@
-import type { Facing, Ownership, PowerBackup, PreferredTenants, WaterSupply } from './enumerations.ts';
+import type { Facing, Ownership, PowerBackup, PreferredTenants, Purpose, WaterSupply } from './enumerations.ts';
 
 // Apart from the other labels, which every public page loads with its cards and filters.
 
@@ -38,3 +38,5 @@ export const POWER_BACKUP_LABELS: Record<PowerBackup, string> = {
   partial: 'Partial',
   full: 'Full',
 };
+
+export const PURPOSE_LABELS: Record<Purpose, string> = { sale: 'For sale', rent: 'For rent' };

@@ -6,7 +6,6 @@ import type {
   PossessionStatus,
   PostedBy,
   PropertyType,
-  Purpose,
   ResidencyType,
 } from './enumerations.ts';
 import type { ListingSort } from './property-search.ts';
@@ -75,8 +74,6 @@ export const AREA_UNIT_LABELS: Record<AreaUnit, string> = {
 /** An area in the unit it was entered in: '1,850 Sq.Ft.', '12.4 acres'. */
 export const areaLabel = ({ value, unit }: { value: number; unit: AreaUnit }): string =>
   `${indianNumber(value, 2)}\u00a0${AREA_UNIT_LABELS[unit]}`;
-
-export const PURPOSE_LABELS: Record<Purpose, string> = { sale: 'For sale', rent: 'For rent' };
 
 export const PICTURE_KIND_LABELS: Record<PictureKind, string> = {
   outside: 'Outside',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { BUDGET_MIN, RENT_MIN, UNBOUNDED_PRICE } from '../amounts.ts';
 import { Id, success } from '../answers.ts';
+import { BUDGET_MIN, RENT_MIN, UNBOUNDED_PRICE } from '../budgets.ts';
 import { type Call } from '../calls.ts';
 import { Page } from '../paging.ts';
 import { Furnishing, PossessionStatus, PropertyType, ResidencyType } from './enumerations.ts';

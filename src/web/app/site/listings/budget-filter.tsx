@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BUDGET_MAX, BUDGET_MIN } from '#contract/amounts.ts';
+import { BUDGET_MAX, BUDGET_MIN } from '#contract/budgets.ts';
 import { readAmount } from '#contract/read-amount.ts';
 import { fullRupees, shortRupees } from '#contract/rupees.ts';
 import { Field, labelClass } from '#ui/field.tsx';

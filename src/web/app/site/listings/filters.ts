@@ -1,5 +1,5 @@
 import type { BhkChoice, BuilderChoice, City, ProjectSearch, PropertySearch } from '#contract';
-import { BUDGET_MAX, BUDGET_MIN, UNBOUNDED_PRICE } from '#contract/amounts.ts';
+import { BUDGET_MAX, BUDGET_MIN, UNBOUNDED_PRICE } from '#contract/budgets.ts';
 import {
   FURNISHING_LABELS,
   isDwelling,

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { BUDGET_MAX, BUDGET_MIN, UNBOUNDED_PRICE } from '#contract/amounts.ts';
+import { BUDGET_MAX, BUDGET_MIN, UNBOUNDED_PRICE } from '#contract/budgets.ts';
 import { SORT_LABELS } from '#contract/listings/labels.ts';
 import { shortRupees } from '#contract/rupees.ts';
 import { buttonClass } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ProjectSearch, PropertySearch, PropertyType } from '#contract';
-import { BUDGET_MIN, RENT_MIN, UNBOUNDED_PRICE } from '#contract/amounts.ts';
+import { BUDGET_MIN, RENT_MIN, UNBOUNDED_PRICE } from '#contract/budgets.ts';
 import {
   FURNISHING_LABELS,
   POSSESSION_LABELS,
