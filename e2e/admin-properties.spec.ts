@@ -314,7 +314,7 @@ test('D-52 a property is entered by the keyboard alone', DESKTOP, async ({ staff
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(screen.field('Title')).toBeFocused();
-  for (const typed of ['House by keyboard', 'Vi', 'R', '1.25 cr', '', '1200', '', '3', '2', 'R']) {
+  for (const typed of ['House by keyboard', '', 'Vi', 'R', '1200', '', '1.25 cr', '', '3', '2', 'R']) {
     await keyboard.type(typed);
     await keyboard.press('Tab');
   }

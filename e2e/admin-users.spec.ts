@@ -80,6 +80,8 @@ test('D-62 a new address counts once its link was opened', DESKTOP, async ({ sta
   const screen = recordScreen(page, { path: 'users', noun: 'User' });
   await screen.open();
   await screen.search(colleague.email);
+  // Colleagues of other tests have the same name.
+  await expect(screen.row(colleague.full_name)).toHaveCount(1);
   await screen.edit(colleague.full_name, () => screen.form.getByLabel('Email').fill(address));
   await expect(screen.row(colleague.full_name)).toContainText(`(new: ${address}, not confirmed yet)`);
   const link = /\/login\/confirm-email\?token=[\w.-]+/.exec(await mailTo(address))?.[0] ?? '';
