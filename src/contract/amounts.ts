@@ -1,5 +1,4 @@
 import type { AreaUnit } from './listings/enumerations.ts';
-import { readAmount } from './read-amount.ts';
 
 /** Parses a typed area with up to three decimals. Null for empty text, NaN for an invalid area. */
 export function readArea(text: string): number | null {
@@ -7,14 +6,6 @@ export function readArea(text: string): number | null {
   if (digits === '') return null;
   const area = /^(\d{1,11}(\.\d{0,3})?|\.\d{1,3})$/.test(digits) ? Number(digits) : Number.NaN;
   return area > 0 ? area : Number.NaN;
-}
-
-/**
- * Reads the amount in a form field, by the reader of all amounts. Null for empty text, NaN for text that is no amount.
- */
-export function readRupees(text: string): number | null {
-  if (text.replaceAll(/[₹\s]/g, '') === '') return null;
-  return readAmount(text) ?? Number.NaN;
 }
 
 /** The same factors as in the database; regional units follow common practice. */

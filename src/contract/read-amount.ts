@@ -165,3 +165,11 @@ export function readAmount(text: string): number | undefined {
   const end = isPart ? rest.end : amount.end;
   return isAmountSuffix(words.slice(end)) ? amount.value + (isPart ? rest.value : 0) : undefined;
 }
+
+/**
+ * Reads the amount in a form field, by the reader of all amounts. Null for empty text, NaN for text that is no amount.
+ */
+export function readRupees(text: string): number | null {
+  if (text.replaceAll(/[₹\s]/g, '') === '') return null;
+  return readAmount(text) ?? Number.NaN;
+}

@@ -1,5 +1,6 @@
 import { AREA_UNIT_LABELS, type AreaUnit, type CellKind, type ImportField } from '#contract';
-import { readArea, readRupees } from '#contract/amounts.ts';
+import { readArea } from '#contract/amounts.ts';
+import { readRupees } from '#contract/read-amount.ts';
 import { type Db, sql, type Tx, tables } from '#db';
 
 const { amenities, bhkOptions, builders, cities, tags } = tables;

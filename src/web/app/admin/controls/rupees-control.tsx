@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { readRupees } from '#contract/amounts.ts';
 import { indianNumber } from '#contract/indian-number.ts';
+import { readRupees } from '#contract/read-amount.ts';
 import { shortRupees, spokenRupees } from '#contract/rupees.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';

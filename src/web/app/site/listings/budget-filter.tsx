@@ -32,22 +32,21 @@ const UNCLEAR = 'Enter an amount such as 80 lakh or 1.5 Cr';
 
 /** One end of the budget in rupees, as people write it; applied on blur or Enter. */
 function Bound({ label, none, meaning, value, onChange }: BoundProps) {
-  const [typed, setTyped] = useState<string>();
-  const [isUnclear, setUnclear] = useState(false);
+  const [entry, setEntry] = useState<{ text: string; isUnclear: boolean; value: number | undefined }>();
+  // An amount that was set elsewhere replaces what was typed.
+  const typed = entry && Object.is(entry.value, value) ? entry.text : undefined;
   const rupees = typed === undefined ? value : readAmount(typed);
   const commit = () => {
     if (typed === undefined) return;
-    const understood = rupees !== undefined || typed.trim() === '';
-    setUnclear(!understood);
-    if (!understood) return;
-    onChange(rupees);
-    setTyped(undefined);
+    const isUnclear = rupees === undefined && typed.trim() !== '';
+    setEntry(isUnclear ? { text: typed, isUnclear, value } : undefined);
+    if (!isUnclear) onChange(rupees);
   };
   return (
     <Field
       label={label}
       hint={rupees === undefined ? meaning : shortRupees(rupees)}
-      error={isUnclear ? UNCLEAR : undefined}
+      error={typed !== undefined && entry?.isUnclear ? UNCLEAR : undefined}
     >
       {(control) => (
         <Input
@@ -57,10 +56,7 @@ function Bound({ label, none, meaning, value, onChange }: BoundProps) {
           autoComplete="off"
           placeholder={none}
           value={typed ?? (value === undefined ? '' : fullRupees(value))}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setUnclear(false);
-          }}
+          onChange={(event) => setEntry({ text: event.target.value, isUnclear: false, value })}
           onBlur={commit}
           onKeyDown={(event) => event.key === 'Enter' && commit()}
         />

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readArea, readRupees } from '#contract/amounts.ts';
+import { readArea } from '#contract/amounts.ts';
 import { indianNumber } from '#contract/indian-number.ts';
+import { readRupees } from '#contract/read-amount.ts';
 import { groupDigits } from '../rupees-control.tsx';
 
 const AMOUNT = fc.integer({ min: 0, max: 10 ** 12 });
