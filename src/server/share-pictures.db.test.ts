@@ -119,6 +119,14 @@ describe('the picture of a link preview', () => {
     ]);
   });
 
+  test('R-332 gets a new address when the home is for rent, whose price is for a month', async () => {
+    const before = await address();
+    await listings.properties.update(id, { purpose: 'rent' });
+    expect(await address()).not.toBe(before);
+    await listings.properties.update(id, { purpose: 'sale' });
+    expect(await address()).toBe(before);
+  });
+
   test('keeps its address when something else changes', async () => {
     const before = await address();
     await listings.properties.update(id, { description: '<p>Light from two sides.</p>' });

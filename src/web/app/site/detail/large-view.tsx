@@ -52,7 +52,7 @@ function KindFilter({ pictures, kind, onSelect }: KindFilterProps) {
   const kinds = [...counts.keys()].filter((one) => one !== undefined);
   if (kinds.length < 2) return null;
   return (
-    <ul aria-label="Kinds of pictures" className="flex gap-2 overflow-x-auto px-5 py-1 no-scrollbar">
+    <ul aria-label="Kinds of pictures" className="flex scroll-px-5 gap-2 overflow-x-auto px-5 py-1 no-scrollbar">
       {[undefined, ...kinds].map((one) => (
         <li key={one ?? 'all'} className="shrink-0">
           <button

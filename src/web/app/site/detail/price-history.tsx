@@ -56,46 +56,28 @@ export const projectPrices = ({ price_history }: Pick<Project, 'price_history'>)
     })
     .toReversed();
 
-const CELL = 'border-b border-line py-2.5 pr-4 text-left align-top last:pr-0 group-last/row:border-b-0';
-
-function PriceTable({ entries }: { entries: PriceEntry[] }) {
+/** The columns have widths in `rem`, so that a row wraps where the text is large. */
+function PriceList({ entries }: { entries: PriceEntry[] }) {
   return (
-    <table className="w-full max-w-xl text-compact text-ink">
-      <caption className="sr-only">Prices, newest first</caption>
-      <thead>
-        <tr className="text-note text-ink-3">
-          <th scope="col" className={classNames(CELL, 'font-normal')}>
-            Since
-          </th>
-          <th scope="col" className={classNames(CELL, 'font-normal')}>
-            Price
-          </th>
-          <th scope="col" className={classNames(CELL, 'font-normal')}>
-            Change
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map(({ since, price, changes }) => (
-          <tr key={`${since} ${price}`} className="group/row">
-            <th scope="row" className={classNames(CELL, 'font-normal')}>
-              <time className="whitespace-nowrap" dateTime={since}>
-                {dayText(since)}
-              </time>
-            </th>
-            <td className={classNames(CELL, 'font-semibold')}>{price}</td>
-            <td className={CELL}>
-              {changes.length === 0 && <span className="text-ink-3">First price</span>}
-              {changes.map(({ text, isLower }) => (
-                <span key={text} className={classNames('block', isLower && 'font-medium text-success')}>
-                  {text}
-                </span>
-              ))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul className="max-w-xl">
+      {entries.map(({ since, price, changes }) => (
+        <li
+          key={`${since} ${price}`}
+          className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b border-line py-2.5 last:border-b-0"
+        >
+          <time className="w-24 text-small whitespace-nowrap text-ink-3" dateTime={since}>
+            {dayText(since)}
+          </time>
+          <b className="min-w-28 font-semibold text-ink">{price}</b>
+          {changes.length === 0 && <span className="text-small text-ink-3">First price</span>}
+          {changes.map(({ text, isLower }) => (
+            <span key={text} className={classNames('text-small', isLower && 'font-medium text-success')}>
+              {text}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -103,7 +85,7 @@ function PriceTable({ entries }: { entries: PriceEntry[] }) {
 export function renderPriceHistory(entries: PriceEntry[], isPriced: boolean) {
   const [only] = entries;
   if (!only) return undefined;
-  if (entries.length > 1 || !isPriced) return <PriceTable entries={entries} />;
+  if (entries.length > 1 || !isPriced) return <PriceList entries={entries} />;
   return (
     <p>
       Price unchanged since{' '}
