@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { eq, sql, tables } from '#db';
 import { createTestApp } from '../../../test/app.ts';
 import { drawnPhoto } from '../../../test/drawn-photo.ts';
-import { propertyInput } from '../../../test/listing-inputs.ts';
+import { projectInput, propertyInput } from '../../../test/listing-inputs.ts';
 import { confirmedProperty, postProperty } from '../../../test/postings.ts';
 import { type Colleague, newColleague } from '../../../test/staff.ts';
 
@@ -47,6 +47,15 @@ describe('what caches must forget', () => {
       ]),
     );
     expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test('R-334 a property of a project: also the pages of the project that lists it, before and after', async () => {
+    const addProject = async (slug: string) =>
+      (await asha.call('POST', '/project', projectInput(cityId, { title: slug, slug }))).json().id as number;
+    const [first, second] = [await addProject('first-court'), await addProject('second-court')];
+    const id = await add({ slug: 'in-a-court', project_id: first });
+    const paths = await notedBy(() => change(id, { project_id: second }));
+    expect(paths).toEqual(expect.arrayContaining(['/projects/first-court', '/projects/second-court']));
   });
 
   test('a draft stands on no list: only what is at its own address is forgotten', async () => {

@@ -60,6 +60,13 @@ function getSubject({ entity, id }: ChangedRecord, sides: Row[]): { kind: string
 
 const isShownKind = (kind: string): kind is ShownKind => kind in SHOWN_AT;
 
+/** The pages of the projects that list a property, before and after a change. */
+async function getProjectPaths(tx: Tx, sides: Row[]): Promise<string[]> {
+  const ids = new Set(sides.map(({ projectId }) => projectId).filter((projectId) => typeof projectId === 'number'));
+  const slugs = await Promise.all([...ids].map((projectId) => getSlugs(tx, BY_SLUG.project, projectId)));
+  return slugs.flat().flatMap((slug) => SHOWN_AT.project.own?.(slug) ?? []);
+}
+
 /** Enqueues, in the transaction of a change, the paths to purge; none if no visitor sees the record. */
 export async function enqueuePurge(tx: Tx, record: ChangedRecord): Promise<void> {
   const sides = [record.before, record.after].filter((side) => side !== undefined) as Row[];
@@ -70,7 +77,8 @@ export async function enqueuePurge(tx: Tx, record: ChangedRecord): Promise<void>
   const { own, among } = SHOWN_AT[kind];
   const names = own ? await getNames(tx, kind, id, sides) : [];
   const listed = sides.length === 0 || sides.some(isSeen);
-  await purgePaths(tx, [...names.flatMap((name) => own?.(name) ?? []), ...(listed ? among : [])]);
+  const projectPaths = kind === 'property' && listed ? await getProjectPaths(tx, sides) : [];
+  await purgePaths(tx, [...names.flatMap((name) => own?.(name) ?? []), ...(listed ? among : []), ...projectPaths]);
 }
 
 interface Owner extends Record<string, unknown> {

@@ -120,6 +120,13 @@ describe('R-332 a home for rent', () => {
   });
 });
 
+test('R-333 an unknown carpet area is unknown to cards and to the search', async () => {
+  const id = await addProperty();
+  expect((await visitProperty(id)).carpet_area).toBeNull();
+  const { rows } = await app.db.execute(sql`select carpet_sq_ft from property_search where id = ${id}`);
+  expect(rows).toEqual([{ carpet_sq_ft: null }]);
+});
+
 test('R-333 areas are shown as entered, and the carpet area of cards in square feet', async () => {
   const areas = { carpet_area: { value: 80, unit: 'sq_m' }, super_area: { value: 1420, unit: 'sq_ft' } };
   expect(await visitProperty(await addProperty(areas))).toMatchObject({

@@ -178,8 +178,8 @@ create function locality_key(name text) returns text language sql immutable para
   select lower(btrim(regexp_replace(name, '\s+', ' ', 'g')))
 $$;
 --> statement-breakpoint
-/* An area in whole square feet, by the factors of the generated columns. */
-create function area_in_sq_ft(value numeric, unit area_unit) returns integer language sql immutable parallel safe as $$
+/* An area in whole square feet, by the factors of the generated columns. Strict, because least() ignores nulls. */
+create function area_in_sq_ft(value numeric, unit area_unit) returns integer language sql immutable strict parallel safe as $$
   select least(round(value * case unit when 'sq_ft' then 0.09290304 when 'sq_m' then 1 when 'sq_yd' then 0.83612736
     when 'acre' then 4046.8564224 when 'hectare' then 10000 when 'bigha' then 2529.285264 when 'katha' then 126.4642632
     when 'gunta' then 101.17141056 when 'cent' then 40.468564224 end / 0.09290304), 2000000000)::integer
