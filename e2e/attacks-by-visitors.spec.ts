@@ -71,10 +71,13 @@ test(
     await expectHarmlessEverywhere(page, ['/admin/posted-property', `/admin/posted-property?view=${id}`]);
     await inDatabase((client) =>
       client.query(
-        "update posted_properties set status = 'live', is_active = true, email_confirmed_at = now(), expires_at = now() + interval '9 days' where id = $1",
+        "update posted_properties set status = 'pending_review', email_confirmed_at = now(), expires_at = now() + interval '9 days' where id = $1",
         [id],
       ),
     );
+    await page.goto(`/admin/posted-property?view=${id}`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByText('Success, Property Approved Successfully', { exact: true })).toBeVisible();
     await expectHarmless(page, `/posted-properties/${id}`);
   },
 );

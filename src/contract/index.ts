@@ -38,6 +38,7 @@ export * from './forms/posting.ts';
 export * from './leads/enquiries.ts';
 export * from './leads/newsletter.ts';
 export * from './leads/posted-properties.ts';
+export * from './leads/posting-texts.ts';
 export * from './listings/collections.ts';
 export * from './listings/enumerations.ts';
 export * from './listings/fact-labels.ts';

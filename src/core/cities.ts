@@ -6,7 +6,7 @@ import { choosePicture, shownPicture, withStaffPicture } from './pictures/index.
 import { adminRecordService, contains } from './records/index.ts';
 import { claimSlug, inheritSlugs } from './slugs.ts';
 
-const { cities, featuredCities, localities, media, enquiries, popularLinks, postedProperties } = tables;
+const { cities, featuredCities, localities, media, enquiries, popularLinks } = tables;
 
 /** Staff maintain this short list by hand; the limit is a safeguard, not a page size. */
 const MAX_CITIES = 1_000;
@@ -39,8 +39,7 @@ const listings = columnUsage('city_id');
 /** Counts the records that block the deletion of a city. */
 async function countUses(tx: Tx, id: number): Promise<number> {
   let used = await listings.count(tx, id);
-  for (const table of [postedProperties, featuredCities, popularLinks, localities])
-    used += await tx.$count(table, eq(table.cityId, id));
+  for (const table of [featuredCities, popularLinks, localities]) used += await tx.$count(table, eq(table.cityId, id));
   return used;
 }
 
@@ -60,7 +59,7 @@ async function moveLocalities(tx: Tx, from: number, to: number): Promise<void> {
 
 async function replace(tx: Tx, from: number, to: number): Promise<void> {
   await listings.replace(tx, from, to);
-  for (const table of [postedProperties, popularLinks, enquiries])
+  for (const table of [popularLinks, enquiries])
     await tx.update(table).set({ cityId: to }).where(eq(table.cityId, from));
   await moveLocalities(tx, from, to);
   const featured = tx.select({ id: featuredCities.id }).from(featuredCities).where(eq(featuredCities.cityId, to));

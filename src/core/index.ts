@@ -71,6 +71,7 @@ import {
   likelyDuplicates,
   moveEarlierPictures,
   movePostingPictures,
+  publishEarlierPostings,
   readPosterPicture,
   readPrivatePicture,
   receivePosting,
@@ -110,6 +111,7 @@ export { installJobQueue, type JobQueue, openJobQueue } from './job-queue.ts';
 export { createLinks, type KeyRing, type Links } from './links.ts';
 export { foldCounts, rebuildSearch } from './listings/index.ts';
 export { folderTransport, greetSmtp, HELD_MAIL, type MailTransport, smtpTransport } from './mail/index.ts';
+export { publishEarlierPostings } from './postings/index.ts';
 export { LEDGER_FOLDER } from './privacy/index.ts';
 export type { Actor } from './records/index.ts';
 export type { SharedKind } from './share-pictures/index.ts';
@@ -157,6 +159,8 @@ export interface Core {
     movePictures(id: number): Promise<void>;
     /** The same for postings of earlier releases; returns how many. */
     moveEarlierPictures(signal?: AbortSignal): Promise<number>;
+    /** Adds the properties of live postings that have none; returns the number of batches. */
+    publishEarlier(signal: AbortSignal): Promise<number>;
     /** Number of postings in each part of the review queue. */
     counts(): ReturnType<typeof countPostings>;
     /** Likely duplicates, with the reasons. */
@@ -294,6 +298,7 @@ export function createCore(ctx: Ctx): Core {
       expire: () => expirePostings(ctx),
       movePictures: (id) => movePostingPictures(ctx, id),
       moveEarlierPictures: (signal) => moveEarlierPictures(ctx, signal),
+      publishEarlier: (signal) => publishEarlierPostings(ctx, signal),
       counts: () => countPostings(ctx.db),
       duplicates: (id) => likelyDuplicates(ctx, id),
       decide: (actor, id, decision) => decidePosting(ctx, actor, id, decision),

@@ -6,7 +6,7 @@ import { cityReads } from './cities.ts';
 import { blogReads, endorsementReads, pageReads, siteReads } from './content/index.ts';
 import type { Ctx } from './context.ts';
 import type { Counts } from './counts.ts';
-import { confirmSubscription, postedPropertyReads, unsubscribe, withdrawEnquiry } from './leads/index.ts';
+import { confirmSubscription, unsubscribe, withdrawEnquiry } from './leads/index.ts';
 import {
   listingGroupReads,
   listingReads,
@@ -15,7 +15,14 @@ import {
   readPreview,
   suggestionReads,
 } from './listings/index.ts';
-import { changePosting, confirmPosting, readPosting, renewPostingLink, stepPosting } from './postings/index.ts';
+import {
+  changePosting,
+  confirmPosting,
+  postedPropertyReads,
+  readPosting,
+  renewPostingLink,
+  stepPosting,
+} from './postings/index.ts';
 import { correctOwnData, eraseOwnData, readOwnData, requestOwnData } from './privacy/index.ts';
 
 /** How each public read is answered. */

@@ -25,7 +25,7 @@ const listing = (rows: SQL): RecordSource => ({
 /** How the palette finds and labels each kind of record. */
 const RECORD_SOURCES: Record<RecordKind, RecordSource> = {
   project: listing(sql`projects`),
-  property: listing(sql`properties`),
+  property: { ...listing(sql`properties`), condition: sql`${notDeleted} and r.posting_id is null` },
   blog: {
     rows: sql`blogs`,
     label: sql`r.title`,

@@ -23,6 +23,8 @@ const ASSETS_EVERY_MS = 24 * 60 * 60 * 1000;
 const ASSETS_FIRST_MS = 60_000;
 const MOVE_PICTURES_EVERY_MS = 60 * 60 * 1000;
 const MOVE_PICTURES_FIRST_MS = 30_000;
+/** Done after an upgrade and then once a day; a run in between is one short query. */
+const PUBLISH_POSTINGS_EVERY_MS = 60 * 1000;
 /** A new installation should not wait ten minutes for its first sitemap and dashboard. */
 const SITEMAP_FIRST_MS = 3_000;
 const COUNT_FIRST_MS = 2_000;
@@ -128,6 +130,11 @@ export function startScheduler(
     },
     { name: 'count-listings', everyMs: COUNT_EVERY_MS, firstMs: COUNT_FIRST_MS, run: () => listings.count() },
     { name: 'expire-postings', everyMs: EXPIRE_EVERY_MS, run: () => postings.expire() },
+    {
+      name: 'publish-earlier-postings',
+      everyMs: PUBLISH_POSTINGS_EVERY_MS,
+      run: (signal) => postings.publishEarlier(signal),
+    },
     {
       name: 'move-earlier-pictures',
       everyMs: MOVE_PICTURES_EVERY_MS,

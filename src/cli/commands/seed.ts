@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { hashPassword, rebuildSearch } from '#core';
+import { hashPassword, publishEarlierPostings, rebuildSearch } from '#core';
 import { openFiles } from '../app.ts';
 import { ownerUrl, UsageError, withDatabase } from './with-database.ts';
 
@@ -49,6 +49,7 @@ export async function seed(args: string[]): Promise<void> {
       );
       return;
     }
+    await publishEarlierPostings({ db, now: () => new Date() }, new AbortController().signal);
     await rebuildSearch(db);
     console.log('Demo data loaded.');
     if (stdinPassword === undefined)

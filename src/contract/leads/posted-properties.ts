@@ -7,7 +7,10 @@ import { AtId, createPageSchema, Page } from '../paging.ts';
 
 const Picture = z.string().nullable();
 
-/** A visitor's listing. `name` is the poster's first name and an initial; contact details are not included. */
+/**
+ * A visitor's listing. `name` is the poster's first name and an initial; contact details and the number of the flat are
+ * not included.
+ */
 export const PostedProperty = z.object({
   id: Id,
   posted_by: PostedBy,
@@ -24,6 +27,8 @@ export const PostedProperty = z.object({
   image_url3: Picture,
   image_url4: Picture,
   image_url5: Picture,
+  /** The slug of its page among the properties; null for a moment after an upgrade. */
+  slug: z.string().nullable(),
 });
 export type PostedProperty = z.infer<typeof PostedProperty>;
 

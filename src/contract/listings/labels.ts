@@ -94,3 +94,6 @@ const NOT_A_DWELLING = /commercial|office|warehouse|industrial|plot|land/;
 /** Whether a BHK applies to a kind of property; an unknown kind may be a home. */
 export const isDwelling = (propertyType: string | null): boolean =>
   propertyType === null || !NOT_A_DWELLING.test(propertyType);
+
+/** A BHK value as text: '3 BHK'; '1 RK' already contains its unit. */
+export const bhkName = (bhk: string): string => (/[a-z]/i.test(bhk) ? bhk : `${bhk}\u00a0BHK`);

@@ -9,6 +9,7 @@ import {
   Ownership,
   PictureKind,
   PossessionStatus,
+  PostedBy,
   PowerBackup,
   PreferredTenants,
   PropertyType,
@@ -89,6 +90,8 @@ export const PropertyItem = z.object({
   /** The name of its locality; empty if unknown. */
   locality: z.string(),
   rera_id: z.string().nullable(),
+  /** Who posted it; null for a listing of our own. */
+  posted_by: PostedBy.nullable(),
 });
 export type PropertyItem = z.infer<typeof PropertyItem>;
 
@@ -129,6 +132,8 @@ export const Property = PropertyItem.extend({
   carpet: AreaAsEntered,
   super_area: AreaAsEntered,
   place: ListingLocality,
+  /** First name and initial of the visitor who posted it; null for a listing of our own. */
+  poster_name: z.string().nullable(),
   project: z.object({ slug: z.string(), title: z.string() }).nullable(),
   pictures: ListingPictures,
   video_url: z.string().nullable(),

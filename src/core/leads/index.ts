@@ -3,6 +3,5 @@ export { readConsent, storeConsent } from './consents.ts';
 export { readEnquiryFigures } from './enquiry-figures.ts';
 export { type EnquiryService, enquiryService } from './enquiry-service.ts';
 export { confirmSubscription, subscribe, subscriberService, unsubscribe } from './newsletter.ts';
-export { postedPropertyReads } from './posted-properties.ts';
 export { receiveEnquiry, withdrawEnquiry } from './receive-enquiry.ts';
 export { remindFollowUps } from './remind-follow-ups.ts';

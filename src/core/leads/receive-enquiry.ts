@@ -22,7 +22,12 @@ const SEEN = ['published', 'withdrawn', 'sold'] as const;
 
 async function published(tx: Tx, table: typeof properties | typeof projects, id: number) {
   const [found] = await tx
-    .select({ slug: table.slug, title: table.title, cityId: table.cityId })
+    .select({
+      slug: table.slug,
+      title: table.title,
+      cityId: table.cityId,
+      postingId: 'postingId' in table ? table.postingId : sql<null>`null`,
+    })
     .from(table)
     .where(and(eq(table.id, id), inArray(table.status, [...SEEN])));
   return found;
@@ -43,6 +48,12 @@ async function posted(tx: Tx, id: number): Promise<EnquiredListing | undefined> 
   );
 }
 
+/** An enquiry about the property of a posting is one about the posting. */
+function toReference(kind: 'property' | 'project', id: number, postingId: number | null): EnquiredListing['reference'] {
+  if (postingId !== null) return { postedPropertyId: postingId };
+  return kind === 'property' ? { propertyId: id } : { projectId: id };
+}
+
 /** Finds the listing that a form named, if visitors could see it. */
 async function enquiredListing(tx: Tx, named: EnquiryInput['listing']): Promise<EnquiredListing | undefined> {
   if (!named) return undefined;
@@ -54,7 +65,7 @@ async function enquiredListing(tx: Tx, named: EnquiryInput['listing']): Promise<
       title: found.title,
       path: listingPath(kind, found.slug),
       cityId: found.cityId,
-      reference: kind === 'property' ? { propertyId: id } : { projectId: id },
+      reference: toReference(kind, id, found.postingId),
     }
   );
 }

@@ -1,5 +1,5 @@
 import type { Freshness, ListingStatus } from '#contract';
-import { sql, type tables } from '#db';
+import { isNull, type SQL, sql, type tables } from '#db';
 
 type ListingTable = typeof tables.properties | typeof tables.projects;
 
@@ -32,6 +32,10 @@ export const lastMorning = (now: Date): Date =>
 /** When a listing was last confirmed, or else published. */
 export const unconfirmedSince = (table: ListingTable) =>
   sql<Date>`coalesce(${table.confirmedAt}, ${table.publishedAt})`;
+
+/** Listings that staff confirm: visitors confirm the properties of their postings themselves. */
+export const isConfirmedByStaff = (table: ListingTable): SQL | undefined =>
+  'postingId' in table ? isNull(table.postingId) : undefined;
 
 interface Aging {
   status: ListingStatus;

@@ -1,7 +1,13 @@
 export { insertListings } from './insert-listings.ts';
 export { countListings, readListingFigures } from './listing-figures.ts';
 export { listingGroupReads } from './listing-groups.ts';
-export { type LocalityNames, matchLocalities, readLocalityNames, requestLocalityMatching } from './listing-locality.ts';
+export {
+  findLocality,
+  type LocalityNames,
+  matchLocalities,
+  readLocalityNames,
+  requestLocalityMatching,
+} from './listing-locality.ts';
 export { copyEarlierPrices } from './price-history.ts';
 export { propertySearchReads } from './property-search/search-properties.ts';
 export { previewLink, readPreview } from './publishing/preview.ts';
@@ -10,7 +16,7 @@ export { remindOwners } from './publishing/remind-owners.ts';
 export { listingReads } from './read-listing.ts';
 export { columnUsage, linkUsage, localityUsage, renameLocality } from './replace-value.ts';
 export { projectSearchReads } from './search-projects.ts';
-export { foldCounts, rebuildSearch, rebuildSuggestions, syncRows } from './search-rows.ts';
+export { foldCounts, rebuildSearch, rebuildSuggestions, syncRow, syncRows } from './search-rows.ts';
 export { configurationService } from './services/configuration-service.ts';
 export { projectService } from './services/project-service.ts';
 export { propertyService } from './services/property-service.ts';

@@ -29,7 +29,7 @@ export async function countListings({ db, now }: Pick<Ctx, 'db' | 'now'>): Promi
     await tx.execute(sql`set local statement_timeout = 0`);
     const { rows: counts } = await tx.execute(sql`
       select kind, status, freshness, count(*) as listings from (
-        select 'properties' as kind, status, hidden_for_age_at, coalesce(confirmed_at, published_at) as stands from properties where deleted_at is null
+        select 'properties' as kind, status, hidden_for_age_at, coalesce(confirmed_at, published_at) as stands from properties where deleted_at is null and posting_id is null
         union all
         select 'projects', status, hidden_for_age_at, coalesce(confirmed_at, published_at) from projects where deleted_at is null
       ) listing

@@ -28,6 +28,7 @@ interface PropertyRow extends Record<string, unknown> {
   bathrooms: number | null;
   area_sq_m: string | null;
   rera_id: string | null;
+  posted_by: PropertyItem['posted_by'];
   image: string | null;
   tags: string[];
   bhks: string[];
@@ -58,6 +59,7 @@ function presentProperty(row: PropertyRow): PropertyItem {
     carpet_area: row.carpet_area,
     locality: row.locality,
     rera_id: row.rera_id,
+    posted_by: row.posted_by,
   };
 }
 
@@ -68,6 +70,7 @@ export async function presentPropertyPage(tx: Pick<Tx, 'execute'>, ids: SQL): Pr
     select p.id, p.slug, p.title, p.description, p.possession_status, p.residency_type, p.property_type, p.rating,
       p.purpose, p.price, p.address, p.locality, p.city_id, c.name as city_name, p.bathrooms, p.built_up_area_sq_m as area_sq_m,
       area_in_sq_ft(p.carpet_area_value, p.carpet_area_unit) as carpet_area, p.rera_id,
+      (select posted_by from posted_properties where id = p.posting_id) as posted_by,
       (select m.path from property_images i join media m on m.id = i.media_id and ${SHOWN} where i.property_id = p.id order by i.position limit 1) as image,
       array(select t.tag_name from property_tags pt join tags t on t.id = pt.tag_id where pt.property_id = p.id order by t.id) as tags,
       array(select b.bhk from property_bhks pb join bhk_options b on b.id = pb.bhk_id where pb.property_id = p.id order by b.bit) as bhks

@@ -28,13 +28,18 @@ const NAMES = sql`(
 /** "Baner, Pune" is also looked up as "Baner". */
 const keysOf = (key: SQL): SQL => sql`array[${key}, btrim(split_part(${key}, ',', 1))]`;
 
-/** The locality of a city by one of its names; none if several match equally well. */
-async function findLocality(tx: Tx, cityId: number, name: string): Promise<{ id: number; name: string } | undefined> {
-  const key = sql`${localityKey(name)}::text`;
+/** The locality of a city that the first matching of these names means; none if several match equally well. */
+export async function findLocality(
+  tx: Tx,
+  cityId: number,
+  names: string[],
+): Promise<{ id: number; name: string } | undefined> {
+  const keys = names.map(localityKey).flatMap((key) => [key, key.split(',')[0]?.trim() ?? key]);
+  const list = sql`${sql.param(keys)}::text[]`;
   const { rows } = await tx.execute<{ id: number; name: string }>(sql`
     select l.id, l.name from ${NAMES} names join localities l on l.id = names.id
-    where names.city_id = ${cityId} and names.key = any(${keysOf(key)})
-    order by array_position(${keysOf(key)}, names.key) limit 1`);
+    where names.city_id = ${cityId} and names.key = any(${list})
+    order by array_position(${list}, names.key) limit 1`);
   return rows[0];
 }
 
@@ -63,7 +68,7 @@ export async function localityValues(
     return { localityId: input.locality_id, locality: chosen.name };
   }
   const name = input.locality ?? before?.locality ?? '';
-  const found = cityId === null || name === '' ? undefined : await findLocality(tx, cityId, name);
+  const found = cityId === null || name === '' ? undefined : await findLocality(tx, cityId, [name]);
   return { localityId: found?.id ?? null, locality: found?.name ?? name };
 }
 

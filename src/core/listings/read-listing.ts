@@ -15,6 +15,7 @@ import { type Db, type SQL, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { SHOWN } from '../pictures/index.ts';
+import { posterName } from '../poster-name.ts';
 import { safeHtml } from '../safe-html.ts';
 import { sharePicturePath } from '../share-pictures/index.ts';
 import { findBySlug } from '../slugs.ts';
@@ -80,6 +81,7 @@ const MAX_PRICES = 50;
 const PROPERTY_PARTS = sql`
     (select json_build_object('slug', pr.slug, 'title', pr.title) from projects pr
       where pr.id = l.project_id and pr.status = 'published' and pr.deleted_at is null) as project,
+    (select name from posted_properties where id = l.posting_id) as poster,
     coalesce((select json_agg(json_build_object('since', since, 'price', price) order by since)
       from (select since, price from property_prices where property_id = l.id and purpose = l.purpose order by since desc limit ${MAX_PRICES}) latest), '[]') as prices`;
 
@@ -89,7 +91,7 @@ const PROJECT_PARTS = sql`
       from (select * from project_prices where project_id = l.id order by since desc limit ${MAX_PRICES}) latest), '[]') as prices,
     array(select id from properties where project_id = l.id and status = 'published' and deleted_at is null order by id desc limit ${MAX_PROJECT_PROPERTIES}) as property_ids`;
 
-type PropertyParts = { project: Property['project']; prices: Property['price_history'] };
+type PropertyParts = { project: Property['project']; poster: string | null; prices: Property['price_history'] };
 type ProjectParts = { prices: Project['price_history']; property_ids: string[] };
 
 /** Pictures, locality, amenities, builder and prices of one listing, in one query. */
@@ -221,6 +223,7 @@ export async function presentProperty(db: Db, row: typeof tables.properties.$inf
       carpet: presentArea(row.carpetAreaValue, row.carpetAreaUnit),
       super_area: presentArea(row.superAreaValue, row.superAreaUnit),
       project: parts.project,
+      poster_name: parts.poster === null ? null : posterName(parts.poster),
       video_url: row.videoUrl,
       price_history: presentHistory(parts.prices, row, row.price === null ? null : { price: row.price }),
       today: indiaDay(new Date()),

@@ -19,14 +19,16 @@ interface Moved extends Record<string, unknown> {
 
 const selectIds = (rows: Moved[]) => sql`select unnest(${sql.param(rows.map(({ id }) => id))}::bigint[])`;
 
-/** Usage of a value that a listing has once: its city, builder or locality. */
+/** Usage of a value that a listing has once: its city, builder or locality. A posting and its property count once. */
 export const columnUsage = (column: 'city_id' | 'builder_id' | 'locality_id'): Usage => {
   const named = sql.raw(column);
+  const isPosted = column !== 'builder_id';
   return {
     count: async (tx, id) => {
-      const { rows } = await tx.execute<{ used: number }>(
-        sql`select (select count(*) from properties where ${named} = ${id}) + (select count(*) from projects where ${named} = ${id}) as used`,
-      );
+      const { rows } = await tx.execute<{ used: number }>(sql`
+        select (select count(*) from properties where ${named} = ${id} and posting_id is null)
+          + (select count(*) from projects where ${named} = ${id})
+          ${isPosted ? sql`+ (select count(*) from posted_properties where ${named} = ${id})` : sql``} as used`);
       return rows[0]?.used ?? 0;
     },
     replace: async (tx, from, to) => {
@@ -36,6 +38,7 @@ export const columnUsage = (column: 'city_id' | 'builder_id' | 'locality_id'): U
         );
         await syncRows(tx, owner, selectIds(rows));
       }
+      if (isPosted) await tx.execute(sql`update posted_properties set ${named} = ${to} where ${named} = ${from}`);
     },
   };
 };
@@ -58,6 +61,9 @@ export async function renameLocality(tx: Tx, id: number): Promise<void> {
     // Projects are found by the name of their locality.
     if (owner === 'project') await syncRows(tx, owner, selectIds(rows));
   }
+  await tx.execute(sql`
+    update posted_properties p set locality = localities.name from localities
+    where localities.id = ${id} and p.locality_id = ${id} and p.locality <> localities.name`);
 }
 
 /**
@@ -66,14 +72,20 @@ export async function renameLocality(tx: Tx, id: number): Promise<void> {
  */
 export const linkUsage = (kind: 'tag' | 'amenity' | 'bhk', links: 'tags' | 'amenities' | 'bhks'): Usage => {
   const value = sql.raw(`${kind}_id`);
-  const configured = kind === 'bhk';
+  const isBhk = kind === 'bhk';
   return {
     count: async (tx, id) => {
       const { rows } = await tx.execute<{ used: number }>(sql`
         select count(*) as used from (
           select 'property', property_id from ${sql.raw(`property_${links}`)} where ${value} = ${id}
           union select 'project', project_id from ${sql.raw(`project_${links}`)} where ${value} = ${id}
-          ${configured ? sql`union select 'project', project_id from project_configurations where bhk_id = ${id}` : sql``}
+          ${
+            isBhk
+              ? sql`union select 'project', project_id from project_configurations where bhk_id = ${id}
+          union select 'posting', id from posted_properties posted where bhk_id = ${id}
+            and not exists (select from properties where posting_id = posted.id)`
+              : sql``
+          }
         ) listings`);
       return rows[0]?.used ?? 0;
     },
@@ -86,7 +98,8 @@ export const linkUsage = (kind: 'tag' | 'amenity' | 'bhk', links: 'tags' | 'amen
           select id from moved`);
         await syncRows(tx, owner, selectIds(rows));
       }
-      if (!configured) return;
+      if (!isBhk) return;
+      await tx.execute(sql`update posted_properties set bhk_id = ${to} where bhk_id = ${from}`);
       const { rows } = await tx.execute<Moved>(
         sql`update project_configurations set bhk_id = ${to}, updated_at = now() where bhk_id = ${from} returning project_id as id`,
       );

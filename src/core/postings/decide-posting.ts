@@ -6,6 +6,7 @@ import { queueMail } from '../mail/index.ts';
 import { type Actor, recordChange } from '../records/index.ts';
 import { linkUntil, type PostedRow } from './manage-link.ts';
 import { enqueuePictureMove } from './posting-pictures.ts';
+import { syncPostingProperty } from './posting-property.ts';
 import { daysAfter, nextWaiting, postingName, SHOWN_DAYS } from './posting-views.ts';
 
 type Values = Partial<typeof tables.postedProperties.$inferInsert>;
@@ -123,6 +124,7 @@ export const decidePosting = (ctx: Ctx, actor: Actor, id: number, decision: Post
       .where(eq(posted.id, id))
       .returning();
     if (!after) throw new Error('the posting was not changed');
+    await syncPostingProperty(ctx, tx, id);
     await enqueuePictureMove(ctx, tx, id);
     await mailDecision(ctx, tx, after);
     await recordChange(tx, actor, {

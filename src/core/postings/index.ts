@@ -8,6 +8,8 @@ export {
   readPosterPicture,
   readPrivatePicture,
 } from './posting-pictures.ts';
+export { publishEarlierPostings, removePostingProperty } from './posting-property.ts';
 export { postingService } from './posting-service.ts';
 export { countPostings } from './posting-views.ts';
+export { postedPropertyReads } from './public-postings.ts';
 export { confirmPosting, receivePosting, type SentPicture } from './receive-posting.ts';

@@ -12,6 +12,7 @@ import { enqueuePurge } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
 import { openedBy, type PostedRow } from './manage-link.ts';
 import { enqueuePictureMove, posterPictures } from './posting-pictures.ts';
+import { syncPostingProperty } from './posting-property.ts';
 import { daysAfter, SHOWN_DAYS } from './posting-views.ts';
 
 const { postedProperties, consents } = tables;
@@ -65,6 +66,7 @@ async function save(
   values: Partial<typeof postedProperties.$inferInsert>,
 ): Promise<'done'> {
   await tx.update(postedProperties).set(values).where(eq(postedProperties.id, id));
+  await syncPostingProperty(ctx, tx, id);
   await enqueuePictureMove(ctx, tx, id);
   await enqueuePurge(tx, { action: 'update', entity: 'post-property', id });
   return 'done';
@@ -124,6 +126,7 @@ export const expirePostings = (ctx: Ctx): Promise<number> =>
       .where(and(eq(postedProperties.isActive, true), lt(postedProperties.expiresAt, ctx.now())))
       .returning({ id: postedProperties.id });
     for (const { id } of expired) {
+      await syncPostingProperty(ctx, tx, id);
       await enqueuePictureMove(ctx, tx, id);
       await enqueuePurge(tx, { action: 'update', entity: 'post-property', id });
     }

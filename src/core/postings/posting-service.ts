@@ -9,6 +9,7 @@ import { getHoldReasons } from './duplicates.ts';
 import type { PostedRow } from './manage-link.ts';
 import { DELETED, withdrawConsent } from './manage-posting.ts';
 import { enqueuePictureMove } from './posting-pictures.ts';
+import { syncPostingProperty } from './posting-property.ts';
 import { postingStates } from './posting-views.ts';
 
 const { postedProperties: posted, postedPropertyImages: images, users } = tables;
@@ -79,6 +80,7 @@ const activationValues = (isActive: boolean, { ctx, actor, before }: Change<Post
 /** Emails the poster each time the property goes live. */
 async function afterWrite({ ctx, tx, before }: Change<PostedRow>, id: number): Promise<void> {
   const [row] = await tx.select().from(posted).where(eq(posted.id, id));
+  await syncPostingProperty(ctx, tx, id);
   await enqueuePictureMove(ctx, tx, id);
   if (row?.deletedAt) await withdrawConsent(ctx, tx, row.consentId);
   if (row?.isActive && before?.isActive !== true) await mailApproval(ctx, tx, row);

@@ -5,6 +5,7 @@ import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { releaseMedia } from '../files.ts';
 import { eraseAuditValues } from '../history/index.ts';
+import { removePostingProperty } from '../postings/index.ts';
 import { type Actor, recordChange } from '../records/index.ts';
 import { addToLedger, applyLedger } from './erasure-ledger.ts';
 import {
@@ -119,6 +120,7 @@ async function deleteRows(tx: Tx, held: HeldRecords): Promise<{ consentIds: numb
  */
 export async function eraseRecords(ctx: Ctx, tx: Tx, held: HeldRecords, emails?: string[]): Promise<ErasedCounts> {
   const mailIds = await findHeldMails(tx, held, emails);
+  for (const id of held.postings) await removePostingProperty(tx, id);
   const { consentIds, fileIds } = await deleteRows(tx, held);
   for (const id of held.postings) await enqueuePurge(tx, { action: 'erase', entity: 'post-property', id });
   return {

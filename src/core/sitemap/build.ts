@@ -32,7 +32,7 @@ const TEXTS = [
 const LISTS: [path: string, kind: SitemapKind][] = [
   ['/projects', 'projects'],
   ['/properties', 'properties'],
-  ['/posted-properties', 'posted-properties'],
+  ['/posted-properties', 'properties'],
   ['/blogs', 'blogs'],
   ['/careers', 'jobs'],
 ];
@@ -138,12 +138,6 @@ const SOURCES: Record<RangedKind, Source> = {
     shown: published,
     name: sql`slug`,
     path: (slug) => listingPath('project', slug),
-  },
-  'posted-properties': {
-    table: sql`posted_properties`,
-    shown: sql`is_active and deleted_at is null`,
-    name: sql`id::text`,
-    path: (id) => listingPath('posted_property', id),
   },
   blogs: {
     table: sql`blogs`,

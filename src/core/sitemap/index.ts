@@ -1,6 +1,6 @@
-import { and, type Db, eq, sql, tables } from '#db';
+import { and, type Db, eq, inArray, sql, tables } from '#db';
 import { buildPart, type SitemapCtx } from './build.ts';
-import { PART_SIZE, type PartKey, partNamed, RANGED, sitemapIndex, toPartName } from './parts.ts';
+import { KINDS, PART_SIZE, type PartKey, partNamed, RANGED, sitemapIndex, toPartName } from './parts.ts';
 
 const { sitemapParts } = tables;
 
@@ -18,7 +18,8 @@ const getParts = ({ db, links }: SitemapCtx) =>
   db
     .select({ kind: sitemapParts.kind, part: sitemapParts.part, changedAt: sitemapParts.changedAt })
     .from(sitemapParts)
-    .where(eq(sitemapParts.origin, links.siteOrigin))
+    // An earlier release has more kinds.
+    .where(and(eq(sitemapParts.origin, links.siteOrigin), inArray(sitemapParts.kind, [...KINDS])))
     .orderBy(sitemapParts.kind, sitemapParts.part)
     .limit(MAX_PARTS);
 
@@ -52,7 +53,7 @@ interface Row extends Record<string, unknown>, PartKey {}
 /** Parts that are marked as changed, or were built for another site origin. */
 async function outdated({ db, links }: SitemapCtx): Promise<PartKey[]> {
   const { rows } = await db.execute<Row>(sql`
-    select kind, part from sitemap_changes
+    select kind, part from sitemap_changes where kind = any(${sql.param(KINDS)})
     union select kind, part from sitemap_parts where origin <> ${links.siteOrigin} and kind not in ('pages', 'jobs')
     order by kind, part`);
   return rows.map(({ kind, part }) => ({ kind, part }));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isRanged, PART_SIZE, partNamed, type SitemapKind, toIdRange, toPartName } from './parts.ts';
 
-const kinds = fc.constantFrom<SitemapKind>('properties', 'projects', 'posted-properties', 'blogs', 'pages', 'jobs');
+const kinds = fc.constantFrom<SitemapKind>('properties', 'projects', 'blogs', 'pages', 'jobs');
 
 describe('the parts of the sitemap', () => {
   test('D-42 cover every id exactly once, fifty thousand each', () => {
@@ -25,7 +25,7 @@ describe('the parts of the sitemap', () => {
       }),
     );
     expect(toPartName({ kind: 'properties', part: 0 })).toBe('properties-00001');
-    expect(toPartName({ kind: 'posted-properties', part: 199 })).toBe('posted-properties-00200');
+    expect(toPartName({ kind: 'properties', part: 199 })).toBe('properties-00200');
   });
 
   test.each([

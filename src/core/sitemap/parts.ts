@@ -4,12 +4,12 @@ import { escapeXml } from '../xml.ts';
 export const PART_SIZE = 50_000;
 
 /** Kinds split by id range, so that a changed row invalidates only one part. */
-export const RANGED = ['properties', 'projects', 'posted-properties', 'blogs'] as const;
+export const RANGED = ['properties', 'projects', 'blogs'] as const;
 export type RangedKind = (typeof RANGED)[number];
 
 export type SitemapKind = RangedKind | 'pages' | 'jobs';
 
-const KINDS: readonly SitemapKind[] = [...RANGED, 'pages', 'jobs'];
+export const KINDS: readonly SitemapKind[] = [...RANGED, 'pages', 'jobs'];
 
 /** A part of the sitemap; the parts of a kind are numbered from 0. */
 export interface PartKey {

@@ -237,15 +237,15 @@ describe('R-023 D-42 the sitemap knows', () => {
     expect(all).not.toContain('/blog/unfinished');
   });
 
-  test('posted properties that staff have switched on, by their ids', async () => {
+  test('D-63 posted properties that are live, among the properties', async () => {
     await app.db.execute(sql`
       with consent as (insert into consents (notice_version, purposes) values ('1', array['listing']) returning id)
       insert into posted_properties (posted_by, name, email, country_code, phone_number, city, address, property_type, property_details, submission_key, consent_id, is_active, email_confirmed_at)
       select 'owner', 'Meera', 'meera@aangan.example', '+91', '0000000000', 'Surat', 'Somewhere in Surat', 'villa', repeat('Quiet. ', 6), gen_random_uuid(), consent.id, g = 1, now() from consent, generate_series(1, 2) g`);
-    const rows = await app.db.select().from(tables.postedProperties).orderBy(tables.postedProperties.id);
+    await app.core.postings.publishEarlier(new AbortController().signal);
     await refresh();
-    const name = (await partNames()).find((part) => part.startsWith('posted-properties-')) ?? '';
-    expect(await pathsIn(name)).toEqual([`/posted-properties/${rows[0]?.id}`]);
+    const name = (await partNames()).find((part) => part.startsWith('properties-')) ?? '';
+    expect(await pathsIn(name)).toEqual(['/properties/quiet-quiet-quiet-quiet-quiet-quiet']);
   });
 
   test('openings while they take applications, by the calendar of India', async () => {

@@ -3,7 +3,7 @@ import { check, date, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 
 import { ApplicationStatus, Gender, JobRole } from '../../contract/people/enumerations.ts';
 import { users } from './accounts.ts';
 import { createdAt, key, moment, ref, timestamps } from './columns.ts';
-import { consents } from './leads.ts';
+import { consents } from './consents.ts';
 import { media } from './media.ts';
 
 /** A job opening. The contact person is never public. */

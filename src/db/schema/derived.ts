@@ -3,7 +3,7 @@ import { bigint, check, date, index, integer, pgTable, primaryKey, text } from '
 import { bytes, createdAt, key, moment, ref } from './columns.ts';
 import { cities } from './places.ts';
 
-const kind = () => text({ enum: ['properties', 'projects', 'posted-properties', 'blogs', 'pages', 'jobs'] }).notNull();
+const kind = () => text({ enum: ['properties', 'projects', 'blogs', 'pages', 'jobs'] }).notNull();
 
 /** A part of the sitemap, ready to serve: the URLs of one range of ids of one kind. */
 export const sitemapParts = pgTable(

@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './careers.ts';
 export * from './catalogue.ts';
+export * from './consents.ts';
 export * from './content.ts';
 export * from './derived.ts';
 export * from './imports.ts';
@@ -8,6 +9,7 @@ export * from './leads.ts';
 export * from './listing-columns.ts';
 export * from './media.ts';
 export * from './places.ts';
+export * from './postings.ts';
 export * from './projects.ts';
 export * from './properties.ts';
 export * from './records.ts';

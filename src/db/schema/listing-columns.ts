@@ -109,3 +109,10 @@ export const listingConditions = (t: ListingTable) => ({
   scheduled_has_date: sql`${t.status} <> 'scheduled' or ${t.scheduledFor} is not null`,
   deleted_is_hidden: sql`${t.deletedAt} is null or ${t.status} <> 'published'`,
 });
+
+/** A floor is within its building; 0 is the ground floor, and basements are negative. */
+export const floorsCondition = (t: { floor: AnyPgColumn; totalFloors: AnyPgColumn }) =>
+  sql`coalesce(${t.floor}, 0) between -5 and 200 and coalesce(${t.totalFloors}, 1) between 1 and 200 and coalesce(${t.floor} <= ${t.totalFloors}, true)`;
+
+export const rentCondition = (t: { deposit: AnyPgColumn; minimumStayMonths: AnyPgColumn }) =>
+  sql`coalesce(${t.deposit}, 0) >= 0 and coalesce(${t.minimumStayMonths}, 0) between 0 and 120`;

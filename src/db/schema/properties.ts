@@ -1,10 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, check, date, index, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { amenities, bhkOptions, tags } from './catalogue.ts';
 import { areaInSquareMetres, areaValue, moment, ref, rupees } from './columns.ts';
 import {
   areaUnit,
   facing,
+  floorsCondition,
   furnishing,
   listingColumns,
   listingConditions,
@@ -14,9 +26,11 @@ import {
   preferredTenants,
   propertyType,
   purpose,
+  rentCondition,
   waterSupply,
 } from './listing-columns.ts';
 import { media } from './media.ts';
+import { postedProperties } from './postings.ts';
 import { projects } from './projects.ts';
 
 export const properties = pgTable(
@@ -24,6 +38,8 @@ export const properties = pgTable(
   {
     ...listingColumns(),
     projectId: ref().references(() => projects.id, { onDelete: 'set null' }),
+    /** The visitor's posting that this property shows; its content follows the posting and is not edited by staff. */
+    postingId: ref().references(() => postedProperties.id, { onDelete: 'cascade' }),
     propertyType: propertyType(),
     furnishing: furnishing(),
     facing: facing(),
@@ -75,23 +91,17 @@ export const properties = pgTable(
       'properties_more_areas',
       sql`(${t.carpetAreaValue} is null) = (${t.carpetAreaUnit} is null) and (${t.superAreaValue} is null) = (${t.superAreaUnit} is null) and coalesce(${t.carpetAreaValue}, 1) > 0 and coalesce(${t.superAreaValue}, 1) > 0`,
     ),
-    check(
-      'properties_floors',
-      sql`coalesce(${t.floor}, 0) between -5 and 200 and coalesce(${t.totalFloors}, 1) between 1 and 200 and coalesce(${t.floor} <= ${t.totalFloors}, true)`,
-    ),
+    check('properties_floors', floorsCondition(t)),
     check('properties_built_year', sql`${t.builtYear} between 1800 and 2200`),
     check(
       'properties_parking',
       sql`coalesce(${t.coveredParking}, 0) between 0 and 1000 and coalesce(${t.openParking}, 0) between 0 and 1000 and coalesce(${t.balconies}, 0) between 0 and 50`,
     ),
-    check(
-      'properties_rent',
-      sql`coalesce(${t.deposit}, 0) >= 0 and coalesce(${t.minimumStayMonths}, 0) between 0 and 120`,
-    ),
+    check('properties_rent', rentCondition(t)),
     check('properties_video_is_https', sql`${t.videoUrl} ~ '^https://'`),
     check(
       'properties_published_is_complete',
-      sql`${t.status} <> 'published' or (${t.cityId} is not null and ${t.propertyType} is not null and ${t.residencyType} is not null and ${t.possessionStatus} is not null and ${t.builtUpAreaValue} is not null and (${t.price} is not null or ${t.priceOnRequest}))`,
+      sql`${t.status} <> 'published' or ${t.postingId} is not null or (${t.cityId} is not null and ${t.propertyType} is not null and ${t.residencyType} is not null and ${t.possessionStatus} is not null and ${t.builtUpAreaValue} is not null and (${t.price} is not null or ${t.priceOnRequest}))`,
     ),
     index('properties_city_idx').on(t.cityId),
     index('properties_locality_idx').on(t.localityId),
@@ -102,6 +112,7 @@ export const properties = pgTable(
     index('properties_title_words_idx').using('gin', t.title.op('gin_trgm_ops')),
     index('properties_builder_idx').on(t.builderId),
     index('properties_project_idx').on(t.projectId),
+    uniqueIndex('properties_posting_key').on(t.postingId).where(sql`${t.postingId} is not null`),
     index('properties_freshness_idx')
       .on(sql`coalesce(${t.confirmedAt}, ${t.publishedAt})`)
       .where(sql`${t.status} = 'published'`),

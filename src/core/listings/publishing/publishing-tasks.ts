@@ -3,7 +3,7 @@ import { and, eq, isNull, lte, type Tx, tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { queueMail } from '../../mail/index.ts';
 import { recordChange } from '../../records/index.ts';
-import { marksAt, publishedValues, unconfirmedSince } from '../freshness.ts';
+import { isConfirmedByStaff, marksAt, publishedValues, unconfirmedSince } from '../freshness.ts';
 import { getTable, type ListingOwner, syncRow } from '../search-rows.ts';
 import { projectRecord } from '../services/project-service.ts';
 import { propertyRecord } from '../services/property-service.ts';
@@ -87,6 +87,7 @@ const hideSome = (ctx: Ctx, owner: ListingOwner): Promise<number> =>
       .where(
         and(
           eq(table.status, 'published'),
+          isConfirmedByStaff(table),
           lte(unconfirmedSince(table), hidden),
           // Even after a long worker outage, nothing is hidden before its owner was reminded in time.
           lte(table.freshnessRemindedAt, warned),

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, lte, or, sql, type Tx, tables } from '#db
 import type { Ctx } from '../../context.ts';
 import { queueMail } from '../../mail/index.ts';
 import { tryAdvisoryLock } from '../../throttle.ts';
-import { lastMorning, marksAt, unconfirmedSince } from '../freshness.ts';
+import { isConfirmedByStaff, lastMorning, marksAt, unconfirmedSince } from '../freshness.ts';
 import { getTable, type ListingOwner } from '../search-rows.ts';
 
 const { users } = tables;
@@ -43,6 +43,7 @@ async function takeUp(tx: Tx, owner: ListingOwner, morning: Date) {
     .where(
       and(
         eq(table.status, 'published'),
+        isConfirmedByStaff(table),
         lte(unconfirmedSince(table), due),
         or(isNull(table.freshnessRemindedAt), again),
       ),

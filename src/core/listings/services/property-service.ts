@@ -103,7 +103,7 @@ async function readRecord(db: Db, id: number, now: Date) {
     })
     .from(properties)
     .leftJoin(projects, eq(projects.id, properties.projectId))
-    .where(and(eq(properties.id, id), isNull(properties.deletedAt)));
+    .where(and(eq(properties.id, id), isNull(properties.postingId), isNull(properties.deletedAt)));
   if (!found) return undefined;
   const { row, rera_checked_by, project_title } = found;
   const freshness = getFreshness(row, now);
@@ -131,6 +131,8 @@ export const propertyService = (ctx: Ctx) =>
     entity: 'property',
     noun: 'Property',
     table: properties,
+    // Visitors change the properties of their postings, and staff review those.
+    scope: isNull(properties.postingId),
     rows: async (db, { where, orderBy, limit, offset }) => {
       const rows = await db
         .select({

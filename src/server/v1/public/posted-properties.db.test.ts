@@ -84,7 +84,7 @@ beforeAll(async () => {
 const POSTED = {
   posted_by: 'builder',
   property_type: 'flat/apartment',
-  address: '12 Nehru Marg, near the old well',
+  address: 'Nehru Marg, near the old well',
   property_details: 'Three rooms around a yard.\nMorning light, a neem tree.',
   name: 'Meera K.',
   createdAt: '2026-04-01T10:00:00.000Z',
@@ -96,6 +96,7 @@ const POSTED = {
   image_url3: null,
   image_url4: null,
   image_url5: null,
+  slug: null,
 };
 
 describe('GET /public/public-property', () => {

@@ -27,6 +27,7 @@ const PROPERTY: PropertyItem = {
   carpet_area: 1_320,
   locality: 'Sector 65',
   rera_id: 'RC/REP/HARERA/GGM/482',
+  posted_by: null,
 };
 
 const BARE: PropertyItem = {

@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import SideEnquiry from '../shared/enquiry/side-enquiry.deferred.tsx';
 import { JsonLd } from '../shared/json-ld.tsx';
-import type { Listing } from '../shared/listings.ts';
+import { isPosted, type Listing } from '../shared/listings.ts';
 import { useSiteOrigin } from '../shared/site.ts';
 import { type Fact, Facts } from './common-sections.tsx';
 import { COLUMNS, type Detail, enquiryAbout } from './detail.ts';
@@ -46,20 +46,28 @@ interface SectionPlan {
   content: ReactNode | undefined;
 }
 
-const ASK: Record<Listing['kind'], { title: string; line: string }> = {
+const ASK: Record<Listing['kind'] | 'posted', { title: string; line: string }> = {
+  posted: {
+    title: 'Ask about this property',
+    line: 'We pass your message on to the person who posted this.',
+  },
   property: { title: 'Ask about this property', line: 'An advisor who knows this property will call you.' },
   project: { title: 'Ask about this project', line: 'An advisor who knows this project will call you.' },
 };
 
-/** Since when the listing is public, and when staff last confirmed it. */
-function Freshness({ published_at, confirmed_at }: Pick<Property, 'published_at' | 'confirmed_at'>) {
+/** Since when the listing is public, and when staff or its poster last confirmed it. */
+function Freshness({
+  published_at,
+  confirmed_at,
+  posted,
+}: Pick<Property, 'published_at' | 'confirmed_at'> & { posted: boolean }) {
   return (
     <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-3 empty:hidden">
       {published_at !== null && <span>{`Listed on ${dayText(published_at)}`}</span>}
       {confirmed_at !== null && (
         <span className="flex items-center gap-1.5">
           <Icon name="check" size="sm" className="text-primary" />
-          {`Availability and price confirmed on ${dayText(confirmed_at)}`}
+          {`Availability and price confirmed ${posted ? 'by the poster ' : ''}on ${dayText(confirmed_at)}`}
         </span>
       )}
     </p>
@@ -81,6 +89,7 @@ export function DetailBody({ detail, areas, facts, sections, threshold }: Detail
   const there = sections.filter(({ content }) => content !== undefined);
   const tabs = there.flatMap(({ id, tab }) => (tab === undefined ? [] : [{ id, label: tab }]));
   const origin = useSiteOrigin();
+  const posted = isPosted(detail);
   return (
     <>
       <JsonLd data={listingTrail(detail, origin)} />
@@ -90,7 +99,12 @@ export function DetailBody({ detail, areas, facts, sections, threshold }: Detail
         <div className="pt-6">
           {areas}
           <Facts facts={facts} />
-          <Freshness {...detail.item} />
+          <Freshness {...detail.item} posted={posted} />
+          {posted && (
+            <p className="mt-3 text-small text-ink-3">
+              Price and documents are as the poster stated; please verify them before you pay.
+            </p>
+          )}
           {there.map(({ id, title, content }) => (
             <Section key={id} id={id} title={title}>
               {content}
@@ -99,7 +113,7 @@ export function DetailBody({ detail, areas, facts, sections, threshold }: Detail
         </div>
         <SideEnquiry
           {...enquiryAbout(detail, 'page')}
-          {...ASK[detail.kind]}
+          {...ASK[posted ? 'posted' : detail.kind]}
           // Sticky only where it fits below header and tabs.
           className="lg:mt-6 lg:[@media(height>=840px)]:sticky lg:[@media(height>=840px)]:top-44"
         />

@@ -2,7 +2,7 @@ import type { PictureKind, Project, Property } from '#contract';
 import { POSSESSION_LABELS } from '#contract/listings/labels.ts';
 import { mediaUrl } from '../../data/file-urls.ts';
 import type { EnquiryRequest } from '../shared/enquiry/send-enquiry.ts';
-import { type Listing, priceLabel } from '../shared/listings.ts';
+import { isPosted, type Listing, priceLabel } from '../shared/listings.ts';
 import { projectsPath, propertiesPath } from '../shared/search-address.ts';
 
 /** A listing with all data of its page. */
@@ -73,6 +73,6 @@ export const COLUMNS = 'grid grid-cols-1 gap-7 lg:grid-cols-last-90 lg:items-sta
 
 /** An enquiry about a listing, started from its page or the bottom bar. */
 export const enquiryAbout = (listing: Listing, place: 'page' | 'bar'): EnquiryRequest => ({
-  source: `${listing.kind}-${place}`,
+  source: isPosted(listing) && place === 'page' ? 'posted-property-page' : `${listing.kind}-${place}`,
   listing: { kind: listing.kind, id: listing.item.id, title: listing.item.title, price: priceLabel(listing) },
 });

@@ -8,7 +8,13 @@ import {
   TENANTS_LABELS,
   WATER_LABELS,
 } from '#contract/listings/fact-labels.ts';
-import { areaLabel, FURNISHING_LABELS, PROPERTY_TYPE_LABELS, RESIDENCY_LABELS } from '#contract/listings/labels.ts';
+import {
+  areaLabel,
+  FURNISHING_LABELS,
+  POSTED_BY_LABELS,
+  PROPERTY_TYPE_LABELS,
+  RESIDENCY_LABELS,
+} from '#contract/listings/labels.ts';
 import { listingPath } from '#contract/paths.ts';
 import { fullRupees, shortRupees } from '#contract/rupees.ts';
 import { linkClass } from '#ui/link.tsx';
@@ -101,7 +107,14 @@ function ProjectLink({ project: { slug, title } }: { project: NonNullable<Proper
   );
 }
 
+/** Who posted the home: the name is a first name and an initial. */
+const posterFact = ({ posted_by, poster_name }: Property): Fact => [
+  'Posted by',
+  posted_by && [poster_name, POSTED_BY_LABELS[posted_by]].filter(Boolean).join(', '),
+];
+
 export const toPropertyFacts = (property: Property): Fact[] => [
+  posterFact(property),
   ...rentFacts(property),
   ['Configuration', [bhkLabel(property), bathsLabel(property.bathrooms)].filter(Boolean).join(', ')],
   ['Built-up area', !hasAreaPanel(property) && property.area && areaLabel(property.area)],

@@ -1,6 +1,7 @@
 import type { BhkChoice, BuilderChoice, City, ProjectSearch, PropertySearch } from '#contract';
 import { BUDGET_MAX, BUDGET_MIN, UNBOUNDED_PRICE } from '#contract/budgets.ts';
 import {
+  bhkName,
   FURNISHING_LABELS,
   isDwelling,
   POSSESSION_LABELS,
@@ -8,7 +9,6 @@ import {
   RESIDENCY_LABELS,
 } from '#contract/listings/labels.ts';
 import { shortRupees, spokenRupees } from '#contract/rupees.ts';
-import { bhkName } from '../shared/listings.ts';
 
 /** Price bounds of a search in rupees, as in the URL. */
 export type Budget = Pick<Search, 'min_price' | 'max_price'>;

@@ -1,7 +1,6 @@
 import type { PageTexts, PropertyType } from '#contract';
-import { FURNISHING_LABELS, POSSESSION_LABELS, RESIDENCY_LABELS } from '#contract/listings/labels.ts';
+import { bhkName, FURNISHING_LABELS, POSSESSION_LABELS, RESIDENCY_LABELS } from '#contract/listings/labels.ts';
 import type { PageHead } from '../../data/page.tsx';
-import { bhkName } from '../shared/listings.ts';
 import type { Choices, Search } from './filters.ts';
 import { appliedFilters } from './filters.ts';
 import type { List } from './list.ts';

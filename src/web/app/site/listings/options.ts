@@ -1,12 +1,12 @@
 import type { PropertyFacets } from '#contract';
 import {
+  bhkName,
   FURNISHING_LABELS,
   POSSESSION_LABELS,
   PROPERTY_TYPE_LABELS,
   RESIDENCY_LABELS,
 } from '#contract/listings/labels.ts';
 import { PROPERTY_TYPE_GROUPS } from '#contract/listings/property-type-groups.ts';
-import { bhkName } from '../shared/listings.ts';
 import type { Choices } from './filters.ts';
 
 /** What the text filters search in. */

@@ -4,6 +4,7 @@ import { Link, Navigate, useNavigate } from 'react-router';
 import type { PostedProperty, PostedPropertyList, PostedPropertySearch } from '#contract';
 import { dayText } from '#contract/india-time.ts';
 import { indianNumber } from '#contract/indian-number.ts';
+import { postingText, postingTitle } from '#contract/leads/posting-texts.ts';
 import { POSTED_BY_LABELS, PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
 import { listingPath } from '#contract/paths.ts';
 import { Marker } from '#ui/badge.tsx';
@@ -18,7 +19,7 @@ import { publicQuery } from '../../data/queries.ts';
 import { Retry } from '../shared/error-states.tsx';
 import { ListingPicture } from '../shared/listing-card/listing-picture.tsx';
 import { pageRange } from '../shared/load-more/paged-list.ts';
-import { filterCount, POSTED_BY_TONES, postedPath, postedText, postedTitle } from './posted-search.ts';
+import { filterCount, POSTED_BY_TONES, postedPath } from './posted-search.ts';
 
 const FRAME =
   'grid grid-cols-first-26 gap-3.5 rounded-lg border border-line bg-surface p-3.5 md:grid-cols-first-45 md:gap-5 md:p-4';
@@ -26,7 +27,7 @@ const PICTURE = 'aspect-square self-start overflow-hidden rounded-md bg-well md:
 
 /** A posted property in the list; the whole card is one link. */
 function PostedCard({ property, eager }: { property: PostedProperty; eager: boolean }) {
-  const { id, posted_by, property_type, address, name, createdAt, image_url1 } = property;
+  const { id, slug, posted_by, property_type, address, name, createdAt, image_url1 } = property;
   return (
     <article
       className={`group/card relative ${FRAME} transition-frame duration-(--duration-base) hover:border-chuna-300 hover:shadow-md`}
@@ -42,16 +43,16 @@ function PostedCard({ property, eager }: { property: PostedProperty; eager: bool
         <h3 className="line-clamp-2 text-feature leading-tight wrap-anywhere">
           <Link
             className="outline-offset-2 after:absolute after:inset-0 after:rounded-lg"
-            to={listingPath('posted_property', id)}
+            to={slug === null ? listingPath('posted_property', id) : listingPath('property', slug)}
           >
-            {postedTitle(property)}
+            {postingTitle(property)}
           </Link>
         </h3>
         <p className="mt-1 flex gap-1.5 text-small text-ink-3">
           <Icon name="pin" size="sm" className="mt-1" />
           <span className="line-clamp-2 min-w-0 wrap-anywhere">{address}</span>
         </p>
-        <p className="mt-2 line-clamp-2 text-small leading-normal wrap-anywhere">{postedText(property)}</p>
+        <p className="mt-2 line-clamp-2 text-small leading-normal wrap-anywhere">{postingText(property)}</p>
         <p className="mt-2.5 text-note text-ink-3">
           Posted by {name} on <time dateTime={createdAt}>{dayText(createdAt)}</time>
         </p>

@@ -75,6 +75,10 @@ describe('a card shows only entered values', () => {
     expect(tagNames(project({ tags: ['Top'] }))).toEqual(['Top']);
   });
 
+  test("D-63 a visitor's listing says who posted it", () => {
+    expect(tagNames(property({ posted_by: 'owner' }))).toEqual(['Posted by owner']);
+  });
+
   test.each([
     ['new_launch', 'New Launch'],
     ['mid_stage', 'Mid Stage'],

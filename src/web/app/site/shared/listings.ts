@@ -1,5 +1,11 @@
 import type { ProjectItem, PropertyItem } from '#contract';
-import { isDwelling, POSSESSION_LABELS, PROPERTY_TYPE_LABELS, RESIDENCY_LABELS } from '#contract/listings/labels.ts';
+import {
+  bhkName,
+  isDwelling,
+  POSSESSION_LABELS,
+  PROPERTY_TYPE_LABELS,
+  RESIDENCY_LABELS,
+} from '#contract/listings/labels.ts';
 import { fullRupees, propertyPrice, rupeeRange } from '#contract/rupees.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
 
@@ -40,12 +46,12 @@ export function placeLabel({ kind, item }: Listing): string {
 
 export const isRent = ({ kind, item }: Listing): boolean => kind === 'property' && item.purpose === 'rent';
 
+/** Whether a visitor posted it. */
+export const isPosted = ({ kind, item }: Listing): boolean => kind === 'property' && Boolean(item.posted_by);
+
 /** Price for comparisons; a project uses its minimum price. */
 export const comparedPrice = ({ kind, item }: Listing): number | null =>
   kind === 'property' ? item.price : item.minimum_price;
-
-/** A BHK value as text: '3 BHK'; '1 RK' already contains its unit. */
-export const bhkName = (bhk: string): string => (/[a-z]/i.test(bhk) ? bhk : `${bhk}\u00a0BHK`);
 
 /** BHK values of a property, or undefined if it has none: '3 BHK', '1 RK, 2, 3 BHK'. */
 export function bhkLabel({
@@ -90,8 +96,13 @@ export function possessionBadge(status: string | null): { tone: BadgeTone; label
   };
 }
 
-export const tagNames = (listing: Listing): string[] =>
-  listing.kind === 'property' ? listing.item.tags.map(({ tag_name }) => tag_name) : listing.item.tags;
+/** Tags set by staff, and who posted a visitor's listing. */
+export function tagNames(listing: Listing): string[] {
+  if (listing.kind === 'project') return listing.item.tags;
+  const { tags, posted_by } = listing.item;
+  const posted = posted_by ? [`Posted by ${posted_by}`] : [];
+  return [...tags.map(({ tag_name }) => tag_name), ...posted];
+}
 
 /** Identifies a listing: a project and a property may share an id. */
 export interface Identity {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { posterName } from './posted-properties.ts';
+import { posterName } from './poster-name.ts';
 
 describe('the name of a poster', () => {
   test.each([

@@ -14,6 +14,8 @@ import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { rowsBefore, totals } from '../paging.ts';
 import { shownPicture } from '../pictures/index.ts';
+import { posterName } from '../poster-name.ts';
+import { publicAddress } from './public-address.ts';
 
 const { media, postedProperties, postedPropertyImages: images } = tables;
 
@@ -30,13 +32,16 @@ const postedColumns = {
   price: postedProperties.price,
   areaValue: postedProperties.areaValue,
   areaUnit: postedProperties.areaUnit,
+  slug: sql<
+    string | null
+  >`(select p.slug from properties p where p.posting_id = posted_properties.id and p.status = 'published')`,
 };
 
 type PostedRow = Pick<
   typeof postedProperties.$inferSelect,
   'id' | 'address' | 'name' | 'createdAt' | 'city' | 'price' | 'areaValue' | 'areaUnit'
 > &
-  Pick<PostedProperty, 'posted_by' | 'property_type' | 'property_details'>;
+  Pick<PostedProperty, 'posted_by' | 'property_type' | 'property_details' | 'slug'>;
 
 /** Public view of a visitor's listing. */
 function presentPosted({ areaValue, areaUnit, ...row }: PostedRow, pictures: string[]): PostedProperty {
@@ -44,6 +49,7 @@ function presentPosted({ areaValue, areaUnit, ...row }: PostedRow, pictures: str
   return {
     ...row,
     name: posterName(row.name),
+    address: publicAddress(row.address),
     createdAt: row.createdAt.toISOString(),
     area: areaValue === null || areaUnit === null ? null : { value: areaValue, unit: areaUnit },
     image_url1,
@@ -118,20 +124,6 @@ async function readPostedProperty(db: Db, id: number): Promise<PostedPropertyAns
   if (!found) throw new DomainError('not_found', 'Property not found');
   const pictures = await getPictures(db, [id]);
   return { success: true, property: presentPosted(found, pictures(id)) };
-}
-
-/** A word of a name; digits and symbols do not match, so a phone number or address cannot pass for a name. */
-const WORD = /\p{L}[\p{L}\p{M}\p{Join_Control}'’-]*/gu;
-
-const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
-
-const initial = (word: string): string => graphemes.segment(word).containing(0)?.segment.toUpperCase() ?? '';
-
-/** Public name of a poster: first name and the initial of the last name, `Meera K.`. */
-export function posterName(fullName: string): string {
-  const [first = '', ...others] = fullName.match(WORD) ?? [];
-  const last = others.at(-1);
-  return last === undefined ? first : `${first} ${initial(last)}.`;
 }
 
 export const postedPropertyReads = ({ db }: Ctx): ReadHandlers<keyof typeof POSTED_PROPERTY_READS> => ({
