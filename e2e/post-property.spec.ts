@@ -73,7 +73,7 @@ test.describe('posting a property', () => {
     // The property: the first empty field is shown below the head of the dialog, with its label.
     await fillProperty(dialog);
     await dialog.getByLabel('Property type').selectOption('');
-    await dialog.getByLabel('Area').press('Enter');
+    await dialog.getByLabel('Built-up area').press('Enter');
     await expect(dialog.getByLabel('Property type')).toBeFocused();
     const label = await dialog.getByText('Property type', { exact: true }).boundingBox();
     const description = await dialog.getByText(/^It's free\./).boundingBox();
@@ -84,7 +84,13 @@ test.describe('posting a property', () => {
     await expect(dialog.getByText('Please describe the property in at least 30 characters')).toBeVisible();
     await expect(dialog.getByLabel('Details')).toBeFocused();
     await dialog.getByLabel('Details').fill(DETAILS);
-    await dialog.getByLabel('Price in rupees').fill('1,25,00,000');
+    await dialog.getByLabel('Price').fill('1.25 Cr');
+    await dialog.getByLabel('Sale or rent').selectOption('For rent');
+    await expect(dialog.getByLabel('Rent a month')).toHaveValue('1.25 Cr');
+    await expect(dialog.getByLabel('Deposit')).toBeVisible();
+    await dialog.getByLabel('Sale or rent').selectOption('For sale');
+    await expect(dialog.getByLabel('Deposit')).toHaveCount(0);
+    await dialog.getByLabel('BHK').selectOption('3\u00a0BHK');
     await next(dialog);
 
     // Pictures: previewed, reordered by keyboard, removed again.

@@ -1,8 +1,8 @@
 import { PUBLIC_PATHS } from '../test/public-paths.ts';
 import { expect, httpTest } from './visitor.ts';
 
-/** Pages with a visitor's own selection, which search engines do not need. */
-const PERSONAL = new Set(['/wishlist', '/compare']);
+/** Pages with a visitor's own selection, and a former address: search engines do not need them. */
+const NOT_LISTED = new Set(['/wishlist', '/compare', '/posted-properties/:id']);
 
 const toPattern = (path: string) => new RegExp(`^${path.replace(/:\w+/, '[^/]+')}$`);
 
@@ -14,7 +14,7 @@ httpTest('R-023 D-42 the sitemap holds every kind of public page', async ({ requ
   const missing = async () => {
     const parts = await locations('/sitemap.xml');
     const pages = (await Promise.all(parts.map(locations))).flat();
-    const indexable = PUBLIC_PATHS.filter((path) => !PERSONAL.has(path));
+    const indexable = PUBLIC_PATHS.filter((path) => !NOT_LISTED.has(path));
     return indexable.filter((path) => !pages.some((page) => toPattern(path).test(page || '/')));
   };
   // The worker writes the sitemap soon after the start.

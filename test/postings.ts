@@ -1,4 +1,4 @@
-import { PostingInput } from '#contract';
+import { type PostedHome, PostingInput, PropertyForm } from '#contract';
 import { eq, tables } from '#db';
 import { newVisitor, type TestApp } from './app.ts';
 
@@ -61,3 +61,14 @@ export async function storedPosting({ db }: TestApp, id: number) {
   if (!row) throw new Error('no such property');
   return row;
 }
+
+/** A home as its poster enters it, with nothing but the required fields unless given. */
+export const postedHome = (values: Partial<PostedHome> = {}): PostedHome => ({
+  ...PropertyForm.parse({
+    property_type: 'villa',
+    city: 'Jaipur',
+    address: '12 Nehru Marg, near the old well',
+    property_details: 'Three rooms around a yard, with morning light.',
+  }),
+  ...values,
+});

@@ -5,7 +5,7 @@ import { BLOG_READS } from './content/blogs.ts';
 import { PAGE_READS } from './content/pages.ts';
 import { ENDORSEMENT_READS, SITE_READS } from './content/site.ts';
 import type { OwnDataChange, OwnDataRequest } from './forms/own-data.ts';
-import type { PropertyChange } from './forms/posting.ts';
+import type { PostedHome } from './forms/posting.ts';
 import type { WithdrawalState } from './leads/enquiries.ts';
 import type { SubscriptionLink, SubscriptionState } from './leads/newsletter.ts';
 import {
@@ -73,7 +73,7 @@ export interface PublicForms {
   withdrawApplication(link: { token: string }): Promise<WithdrawalState>;
   confirmPosting(link: { token: string }): Promise<PostingConfirmation>;
   readPosting(link: { token: string }): Promise<ManagedPosting | undefined>;
-  changePosting(link: { token: string }, change: PropertyChange): Promise<PostingChangeOutcome>;
+  changePosting(link: { token: string }, change: PostedHome): Promise<PostingChangeOutcome>;
   stepPosting(link: { token: string }, step: PostingStep): Promise<PostingOutcome>;
   /** Emails a new private link to the address on record, if any; the response does not reveal whether there is one. */
   renewPostingLink(link: { token: string }): Promise<void>;

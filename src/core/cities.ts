@@ -1,4 +1,12 @@
-import type { CITY_READS, CityInput, CityList, FeaturedCityInput, FeaturedCityList, ReadHandlers } from '#contract';
+import type {
+  CITY_READS,
+  CityInput,
+  CityList,
+  FeaturedCityInput,
+  FeaturedCityList,
+  LocalityList,
+  ReadHandlers,
+} from '#contract';
 import { and, type Db, eq, inArray, sql, type Tx, tables } from '#db';
 import type { Ctx } from './context.ts';
 import { columnUsage, deleteSuggestion, localityUsage, renameSuggestion, syncRows } from './listings/index.ts';
@@ -19,6 +27,20 @@ async function listCities(db: Db): Promise<CityList> {
     .orderBy(cities.name)
     .limit(MAX_CITIES);
   return { success: true, cities: rows };
+}
+
+/** Far more than a city has; the limit is a safeguard, not a page size. */
+const MAX_LOCALITIES = 2_000;
+
+/** The localities of a city, ordered by name. */
+async function listLocalities(db: Db, cityId: number): Promise<LocalityList> {
+  const rows = await db
+    .select({ id: localities.id, name: localities.name, slug: localities.slug })
+    .from(localities)
+    .where(eq(localities.cityId, cityId))
+    .orderBy(localities.name)
+    .limit(MAX_LOCALITIES);
+  return { success: true, localities: rows };
 }
 
 /** The active featured cities, in the order set by staff. */
@@ -159,5 +181,6 @@ export const featuredCityService = (ctx: Ctx) =>
 
 export const cityReads = ({ db }: Ctx): ReadHandlers<keyof typeof CITY_READS> => ({
   '/city': () => listCities(db),
+  '/locality': ({ city_id }) => listLocalities(db, city_id),
   '/featured-city': () => listFeaturedCities(db),
 });

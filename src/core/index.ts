@@ -6,6 +6,7 @@ import type {
   EnquiryInput,
   LocalityChoices,
   PostingAnswer,
+  PostingChangeOutcome,
   PostingDecision,
   PostingInput,
   PublicApi,
@@ -65,6 +66,7 @@ import { listLocalityChoices, unmatchedLocalityService } from './localities.ts';
 import { deliverMail, type MailTransport, waitingMails } from './mail/index.ts';
 import { preparePicture, readStaffPicture, sendStaffPicture } from './pictures/index.ts';
 import {
+  changePostingPictures,
   countPostings,
   decidePosting,
   expirePostings,
@@ -155,6 +157,8 @@ export interface Core {
       origin: Origin,
     ): Promise<Pick<PostingAnswer, 'id' | 'status'>>;
     expire(): Promise<number>;
+    /** Adds, removes and reorders the pictures of a posting through its private link. */
+    changePictures(change: Parameters<typeof changePostingPictures>[1]): Promise<PostingChangeOutcome>;
     /** Puts the files of a posting's pictures where they belong. */
     movePictures(id: number): Promise<void>;
     /** The same for postings of earlier releases; returns how many. */
@@ -296,6 +300,7 @@ export function createCore(ctx: Ctx): Core {
     postings: {
       receive: (input, pictures, origin) => receivePosting(ctx, { input, pictures, origin }),
       expire: () => expirePostings(ctx),
+      changePictures: (change) => changePostingPictures(ctx, change),
       movePictures: (id) => movePostingPictures(ctx, id),
       moveEarlierPictures: (signal) => moveEarlierPictures(ctx, signal),
       publishEarlier: (signal) => publishEarlierPostings(ctx, signal),

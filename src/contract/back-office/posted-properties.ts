@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { type FieldError, Id, success } from '../answers.ts';
 import type { Wire } from '../calls.ts';
-import { AreaUnit, PostedBy, PostedPropertyStatus, PropertyType } from '../listings/enumerations.ts';
+import {
+  AreaUnit,
+  Furnishing,
+  PostedBy,
+  PostedPropertyStatus,
+  PreferredTenants,
+  PropertyType,
+  Purpose,
+} from '../listings/enumerations.ts';
 import { StaffPicture } from '../media/pictures.ts';
 import { ListingKind } from '../people/enumerations.ts';
 import { optionalText, requiredText, Stamp, stamps } from './fields.ts';
@@ -28,10 +36,40 @@ export type StaffPostedProperty = Wire<z.infer<typeof StaffPostedProperty>>;
 export const HoldReason = z.enum(['phone', 'email', 'picture']);
 export type HoldReason = z.infer<typeof HoldReason>;
 
+const Area = z.object({ value: z.number(), unit: AreaUnit }).nullable();
+
+/** What a poster entered about the property. */
+const postedFacts = {
+  purpose: Purpose,
+  property_type: PropertyType,
+  /** Such as '3'; null if none was chosen. */
+  bhk: z.string().nullable(),
+  city: z.string(),
+  locality: z.string(),
+  flat_number: z.string(),
+  address: z.string(),
+  property_details: z.string(),
+  price: z.number().nullable(),
+  area: Area,
+  carpet_area: Area,
+  floor: z.number().nullable(),
+  total_floors: z.number().nullable(),
+  furnishing: Furnishing.nullable(),
+  deposit: z.number().nullable(),
+  available_from: z.iso.date().nullable(),
+  minimum_stay_months: z.number().nullable(),
+  maintenance_included: z.boolean().nullable(),
+  preferred_tenants: PreferredTenants.nullable(),
+};
+
+const PostedFacts = z.object(postedFacts);
+export type PostedFacts = z.infer<typeof PostedFacts>;
+
 /** The full posting, for review. */
 export const FullPostedProperty = StaffPostedProperty.extend({
-  price: z.number().nullable(),
-  area: z.object({ value: z.number(), unit: AreaUnit }).nullable(),
+  ...postedFacts,
+  /** What staff approved last, with the ids of its pictures; null before the first approval. */
+  approved: PostedFacts.extend({ picture_ids: z.array(Id) }).nullable(),
   rera_number: z.string().nullable(),
   email_confirmed_at: Stamp.nullable(),
   reviewed_by: z.string().nullable(),
@@ -111,7 +149,7 @@ export const REJECT_REASONS = {
   duplicate: 'This property has been posted before',
   wrong_details: 'The details of the property are not correct',
   pictures: 'The pictures do not show this property',
-  not_for_sale: 'The property is not for sale, and we list only properties for sale',
+  not_for_sale: 'The property is neither for sale nor for rent',
   registration: 'The RERA number was not found on the portal of the state',
   not_a_property: 'This is not a property listing',
   other: 'Another reason',

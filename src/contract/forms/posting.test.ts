@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { getFieldErrors } from './field-errors.ts';
+import { homeFields } from './posted-home.ts';
 import { PostingInput, PropertyForm } from './posting.ts';
 
 const VILLA = {
@@ -14,15 +15,48 @@ const VILLA = {
   property_type: 'villa',
   property_details: 'Three rooms around a yard.\nMorning light.',
   price: '',
+  purpose: 'sale',
+  bhk_id: '',
+  locality: '',
+  flat_number: '',
   area_value: '',
+  carpet_area_value: '',
   area_unit: 'sq_ft',
+  floor: '',
+  total_floors: '',
+  furnishing: '',
+  deposit: '',
+  available_from: '',
+  minimum_stay_months: '',
+  maintenance_included: '',
+  preferred_tenants: '',
   rera_number: '',
 };
 
 const NAMES = Object.keys(VILLA) as (keyof typeof VILLA)[];
 
 const anything = fc.oneof(
-  fc.constantFrom('', ' ', 'agent', 'owner', 'castle', 'villa', '0', '12', '1.5', '1,25,00,000', 'sq_ft', 'toString'),
+  fc.constantFrom(
+    '',
+    ' ',
+    'agent',
+    'owner',
+    'castle',
+    'villa',
+    '0',
+    '12',
+    '1.5',
+    '1,25,00,000',
+    'sq_ft',
+    'toString',
+    'rent',
+    'full',
+    '-3',
+    '201',
+    '2026-12-01',
+    'yes',
+    '85 lakh',
+  ),
   fc.string({ maxLength: 40 }),
   fc.string({ unit: fc.constantFrom('a', 'मी', '🏠', ' ', '\n', '\0', '\ud800'), maxLength: 300 }),
 );
@@ -38,7 +72,8 @@ const validate = (form: object) => getFieldErrors(PostingInput, { iAgreeToTerms:
 const GROUPS = [
   ['posted_by', 'rera_number'],
   ['country_code', 'phone_number'],
-  ['area_value', 'area_unit'],
+  ['area_value', 'carpet_area_value', 'area_unit'],
+  ['floor', 'total_floors'],
 ] as const;
 const GROUPED = new Set<string>(GROUPS.flat());
 const CHECKED_TOGETHER = [...GROUPS, ...NAMES.filter((name) => !GROUPED.has(name)).map((name) => [name] as const)];
@@ -61,7 +96,7 @@ describe('R-130 D-10 posting a property', () => {
       fc.property(forms, (form) => {
         const { success, data } = parse(form);
         if (!success) return;
-        const { name, address, property_details, price, area } = data;
+        const { name, address, property_details, price, area, carpet_area, floor, total_floors } = data;
         for (const [text, min, max] of [
           [name, 2, 80],
           [address, 10, 250],
@@ -73,6 +108,8 @@ describe('R-130 D-10 posting a property', () => {
         }
         expect(price ?? 1).toBeGreaterThan(0);
         expect(area?.value ?? 1).toBeGreaterThan(0);
+        expect(carpet_area?.value ?? 1).toBeGreaterThan(0);
+        expect(floor ?? 0).toBeLessThanOrEqual(total_floors ?? 200);
       }),
     );
   });
@@ -80,8 +117,7 @@ describe('R-130 D-10 posting a property', () => {
   test('checks the property alike when its poster changes it', () => {
     fc.assert(
       fc.property(forms, (form) => {
-        const { address, property_details, price, area_value, area_unit } = form;
-        const property = { address, property_details, price, area_value, area_unit };
+        const property = Object.fromEntries(Object.keys(homeFields).map((name) => [name, Reflect.get(form, name)]));
         expect(getFieldErrors(PropertyForm, property)).toEqual(validate({ ...VILLA, ...property }));
       }),
     );
@@ -109,8 +145,19 @@ describe('R-130 D-10 posting a property', () => {
     ['address', 'a'.repeat(251), 'Please use at most 250 characters'],
     ['property_details', '🏠'.repeat(29), 'Please describe the property in at least 30 characters'],
     ['property_details', 'd'.repeat(4001), 'Please use at most 4,000 characters'],
-    ['price', '0', 'Please enter the price in whole rupees'],
-    ['price', '85 lakh', 'Please enter the price in whole rupees'],
+    ['price', '0', 'Please enter an amount, such as 85,00,000 or 85 lakh'],
+    ['price', 'eighty five', 'Please enter an amount, such as 85,00,000 or 85 lakh'],
+    ['purpose', 'lease', 'Please choose For sale or For rent'],
+    ['bhk_id', '3.5', 'Please choose a BHK'],
+    ['locality', 'l'.repeat(81), 'Please use at most 80 characters'],
+    ['flat_number', 'f'.repeat(41), 'Please use at most 40 characters'],
+    ['floor', '201', 'Please enter the floor as a number; 0 is the ground floor'],
+    ['total_floors', '0', 'Please enter the number of floors'],
+    ['furnishing', 'lavish', 'Please choose a furnishing'],
+    ['deposit', 'two months', 'Please enter an amount, such as 85,00,000 or 85 lakh'],
+    ['available_from', '2026-13-01', 'Please enter a day'],
+    ['minimum_stay_months', '121', 'Please enter the months as a number'],
+    ['preferred_tenants', 'vegetarians', 'Please choose the tenants'],
     ['area_value', '-3', 'Please enter the area as a number'],
     ['rera_number', '!!', 'Please enter a valid RERA number'],
     ['property_type', 'castle', 'Please choose a property type'],
@@ -135,11 +182,32 @@ describe('R-130 D-10 posting a property', () => {
       area: { value: 1250.5, unit: 'sq_ft' },
       rera_number: 'RAJ/P/1',
     });
-    expect(PropertyForm.parse(VILLA)).toEqual({
-      address: VILLA.address,
-      property_details: VILLA.property_details,
-      price: null,
+    expect(PropertyForm.parse({ ...VILLA, price: '1.5 Cr', deposit: '2 lakh', purpose: 'rent' })).toMatchObject({
+      price: 15_000_000,
+      deposit: 200_000,
       area: null,
+      carpet_area: null,
+      bhk_id: null,
+    });
+  });
+
+  test('R-337 refuses a carpet area that is larger than the built-up area, and a floor above the top one', () => {
+    expect(validate({ ...VILLA, area_value: '900', carpet_area_value: '1,200' })).toEqual({
+      carpet_area_value: 'The carpet area is larger than the built-up area',
+    });
+    expect(validate({ ...VILLA, floor: '7', total_floors: '4' })).toEqual({
+      floor: 'The floor is above the top floor',
+    });
+    expect(validate({ ...VILLA, floor: '0', total_floors: '4' })).toEqual({});
+  });
+
+  test('R-332 R-337 keeps rent terms only for rent, and a BHK only for a home', () => {
+    const rent = { ...VILLA, purpose: 'rent', deposit: '1 lakh', maintenance_included: 'no', bhk_id: '3' };
+    expect(PropertyForm.parse(rent)).toMatchObject({ deposit: 100_000, maintenance_included: false, bhk_id: 3 });
+    expect(PropertyForm.parse({ ...rent, purpose: 'sale', property_type: 'plot' })).toMatchObject({
+      deposit: null,
+      maintenance_included: null,
+      bhk_id: null,
     });
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
 import { type Call, MISSING } from '../calls.ts';
-import type { PropertyChange } from '../forms/posting.ts';
+import type { PostedHome } from '../forms/posting.ts';
 import { AreaUnit, PostedBy, PostedPropertyStatus, PropertyType } from '../listings/enumerations.ts';
 import { AtId, createPageSchema, Page } from '../paging.ts';
 
@@ -61,20 +61,23 @@ export type PostingAnswer = z.infer<typeof PostingAnswer>;
 /** The status of a property after its email is confirmed, or `invalid` if the link no longer works. */
 export type PostingConfirmation = Exclude<PostedPropertyStatus, 'pending_email'> | 'invalid';
 
+/** What staff approved: the property and its pictures by id. */
+export interface ApprovedHome extends PostedHome {
+  picture_ids: number[];
+}
+
 /** A posted property as its poster sees it through the private link. */
 export interface ManagedPosting {
   id: number;
   posted_by: PostedBy;
-  property_type: PropertyType;
-  city: string;
   status: PostedPropertyStatus;
   isActive: boolean;
   /** Why staff rejected it or requested changes. */
   reviewReason: string | null;
   expiresAt: string | null;
-  property: PropertyChange;
+  property: PostedHome;
   /** Addresses for the poster alone while the property is not live; null while a picture is prepared. */
-  pictures: { url: string | null; alt: string }[];
+  pictures: { id: number; url: string | null; alt: string }[];
 }
 
 export type PostingStep = 'sold' | 'renew' | 'delete';

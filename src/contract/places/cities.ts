@@ -72,7 +72,16 @@ export const IndianState = z.enum([
 ]);
 export type IndianState = z.infer<typeof IndianState>;
 
+/** The localities of a city by name. */
+export const LocalityList = success({
+  localities: z.array(z.object({ id: Id, name: z.string(), slug: z.string() })),
+});
+export type LocalityList = z.infer<typeof LocalityList>;
+
+const InCity = z.object({ city_id: z.coerce.number().int().positive() });
+
 export const CITY_READS = {
   '/city': { tag: 'places', answer: CityList },
+  '/locality': { tag: 'places', query: InCity, answer: LocalityList },
   '/featured-city': { tag: 'places', answer: FeaturedCityList },
 } satisfies Record<string, Call>;

@@ -5,6 +5,7 @@ import { DomainError } from '../errors.ts';
 import { queueMail } from '../mail/index.ts';
 import { type Actor, recordChange } from '../records/index.ts';
 import { linkUntil, type PostedRow } from './manage-link.ts';
+import { toApprovedHome } from './posted-home.ts';
 import { enqueuePictureMove } from './posting-pictures.ts';
 import { syncPostingProperty } from './posting-property.ts';
 import { daysAfter, nextWaiting, postingName, SHOWN_DAYS } from './posting-views.ts';
@@ -18,7 +19,7 @@ function assertDecidable({ emailConfirmedAt, status }: PostedRow): void {
 }
 
 /** Column values for approval; a future expiry date is preserved. */
-export function approvedValues(ctx: Ctx, { staff }: Actor, before: PostedRow): Values {
+export async function approvedValues(ctx: Ctx, tx: Tx, { staff }: Actor, before: PostedRow): Promise<Values> {
   assertDecidable(before);
   const now = ctx.now();
   const { expiresAt } = before;
@@ -29,6 +30,7 @@ export function approvedValues(ctx: Ctx, { staff }: Actor, before: PostedRow): V
     reviewedAt: now,
     reviewReason: null,
     expiresAt: expiresAt && expiresAt > now ? expiresAt : daysAfter(now, SHOWN_DAYS),
+    approvedHome: await toApprovedHome(tx, before),
   };
 }
 
@@ -82,8 +84,8 @@ function assertNotRepeated({ status, isActive }: PostedRow, { decision }: Postin
 const rejection = ({ reason, text }: Extract<PostingDecision, { decision: 'reject' }>): string =>
   reason === 'other' ? text : `${REJECT_REASONS[reason]}. ${text}`.trim();
 
-function toValues(ctx: Ctx, actor: Actor, before: PostedRow, decision: PostingDecision) {
-  if (decision.decision === 'approve') return approvedValues(ctx, actor, before);
+async function toValues(ctx: Ctx, tx: Tx, actor: Actor, before: PostedRow, decision: PostingDecision): Promise<Values> {
+  if (decision.decision === 'approve') return approvedValues(ctx, tx, actor, before);
   const changesRequested = decision.decision === 'ask_changes';
   return {
     status: changesRequested ? ('changes_requested' as const) : ('rejected' as const),
@@ -120,7 +122,7 @@ export const decidePosting = (ctx: Ctx, actor: Actor, id: number, decision: Post
     assertNotRepeated(before, decision);
     const [after] = await tx
       .update(posted)
-      .set(toValues(ctx, actor, before, decision))
+      .set(await toValues(ctx, tx, actor, before, decision))
       .where(eq(posted.id, id))
       .returning();
     if (!after) throw new Error('the posting was not changed');

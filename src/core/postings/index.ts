@@ -1,3 +1,4 @@
+export { changePostingPictures } from './change-pictures.ts';
 export { decidePosting } from './decide-posting.ts';
 export { likelyDuplicates } from './duplicates.ts';
 export { renewPostingLink } from './manage-link.ts';
@@ -12,4 +13,5 @@ export { publishEarlierPostings, removePostingProperty } from './posting-propert
 export { postingService } from './posting-service.ts';
 export { countPostings } from './posting-views.ts';
 export { postedPropertyReads } from './public-postings.ts';
-export { confirmPosting, receivePosting, type SentPicture } from './receive-posting.ts';
+export { confirmPosting, receivePosting } from './receive-posting.ts';
+export type { SentPicture } from './sent-pictures.ts';

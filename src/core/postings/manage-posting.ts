@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type {
   ManagedPosting,
+  PostedHome,
   PostedPropertyStatus,
   PostingChangeOutcome,
   PostingOutcome,
   PostingStep,
-  PropertyChange,
 } from '#contract';
 import { and, eq, lt, type Tx, tables } from '#db';
 import { enqueuePurge } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
 import { openedBy, type PostedRow } from './manage-link.ts';
+import { toHomeColumns, toPostedHome } from './posted-home.ts';
 import { enqueuePictureMove, posterPictures } from './posting-pictures.ts';
 import { syncPostingProperty } from './posting-property.ts';
 import { daysAfter, SHOWN_DAYS } from './posting-views.ts';
@@ -29,26 +30,17 @@ interface Link {
   token: string;
 }
 
-const toPropertyChange = ({ address, propertyDetails, price, areaValue, areaUnit }: PostedRow): PropertyChange => ({
-  address,
-  property_details: propertyDetails,
-  price,
-  area: areaValue === null || areaUnit === null ? null : { value: areaValue, unit: areaUnit },
-});
-
 /** Statuses in which the reviewer's message is still relevant to the poster. */
 const ANSWERED = new Set<PostedPropertyStatus>(['changes_requested', 'rejected']);
 
 const present = async (ctx: Ctx, tx: Tx, row: PostedRow): Promise<ManagedPosting> => ({
   id: row.id,
   posted_by: row.postedBy,
-  property_type: row.propertyType,
-  city: row.city,
   status: row.status,
   isActive: row.isActive,
   reviewReason: ANSWERED.has(row.status) ? row.reviewReason : null,
   expiresAt: row.expiresAt?.toISOString() ?? null,
-  property: toPropertyChange(row),
+  property: toPostedHome(row),
   pictures: await posterPictures(ctx, tx, row.id),
 });
 
@@ -72,25 +64,28 @@ async function save(
   return 'done';
 }
 
-const CHANGEABLE = new Set<PostedPropertyStatus>(['pending_review', 'changes_requested', 'live', 'expired']);
+/** Statuses in which the poster can change the property. */
+export const CHANGEABLE = new Set<PostedPropertyStatus>(['pending_review', 'changes_requested', 'live', 'expired']);
+
+/** Saves what a poster changed; the property is off the site until staff have reviewed it again. */
+export async function saveChange(
+  ctx: Ctx,
+  tx: Tx,
+  { id, isActive }: PostedRow,
+  values: Partial<typeof postedProperties.$inferInsert>,
+): Promise<'taken_down' | 'done'> {
+  await save(ctx, tx, id, { ...values, status: 'pending_review', isActive: false });
+  return isActive ? 'taken_down' : 'done';
+}
 
 /** Changes the details of a property, which is off the site until staff have reviewed it again. */
-export const changePosting = (ctx: Ctx, { token }: Link, change: PropertyChange): Promise<PostingChangeOutcome> =>
+export const changePosting = (ctx: Ctx, { token }: Link, change: PostedHome): Promise<PostingChangeOutcome> =>
   ctx.db.transaction(async (tx) => {
     const row = await openedBy(ctx, tx, token);
     if (!row) return 'invalid';
     if (!CHANGEABLE.has(row.status)) return 'impossible';
-    if (isDeepStrictEqual(change, toPropertyChange(row))) return 'unchanged';
-    await save(ctx, tx, row.id, {
-      address: change.address,
-      propertyDetails: change.property_details,
-      price: change.price,
-      areaValue: change.area?.value ?? null,
-      areaUnit: change.area?.unit ?? null,
-      status: 'pending_review',
-      isActive: false,
-    });
-    return row.isActive ? 'taken_down' : 'done';
+    if (isDeepStrictEqual(change, toPostedHome(row))) return 'unchanged';
+    return saveChange(ctx, tx, row, await toHomeColumns(tx, change));
   });
 
 const STEPS: Record<PostingStep, (ctx: Ctx, tx: Tx, row: PostedRow) => Promise<PostingOutcome>> = {

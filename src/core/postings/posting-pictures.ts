@@ -152,7 +152,7 @@ export async function posterPictures(ctx: Ctx, tx: Tx, postingId: number): Promi
   const until = new Date(ctx.now().getTime() + LINK_MS);
   const getUrl = ({ id, path, visibility }: (typeof rows)[number]) =>
     visibility === 'public' ? `/media/${path}` : `/media/posted?token=${ctx.links.token('posting-picture', id, until)}`;
-  return rows.map((row) => ({ url: row.status === 'ready' ? getUrl(row) : null, alt: row.alt }));
+  return rows.map((row) => ({ id: row.id, url: row.status === 'ready' ? getUrl(row) : null, alt: row.alt }));
 }
 
 const BATCH = 50;

@@ -4,7 +4,7 @@ import { indiaDay } from '#contract/india-time.ts';
 import { eq, sql, tables } from '#db';
 import { createTestApp } from '../../../test/app.ts';
 import { sendEnquiry } from '../../../test/enquiries.ts';
-import { confirmedProperty, storedPosting } from '../../../test/postings.ts';
+import { confirmedProperty, postedHome, storedPosting } from '../../../test/postings.ts';
 import { type Colleague, newColleague } from '../../../test/staff.ts';
 
 const app = createTestApp();
@@ -129,6 +129,56 @@ describe('D-63 an approved posting', () => {
     });
   });
 
+  test('R-332 R-337 shows what its poster chose: rent, BHK, locality, areas, floor and furnishing', async () => {
+    const [bhk] = await app.db.insert(tables.bhkOptions).values({ bhk: '2', bit: 1 }).returning();
+    const id = await approved({
+      purpose: 'rent',
+      property_type: 'flat/apartment',
+      bhk_id: String(bhk?.id),
+      locality: 'vaishali nagar',
+      flat_number: 'C-404',
+      property_details: 'Airy rooms, painted this year, a market within walking distance. '.repeat(3),
+      price: '25k',
+      area_value: '1,100',
+      carpet_area_value: '820',
+      area_unit: 'sq_ft',
+      floor: '4',
+      total_floors: '9',
+      furnishing: 'semi',
+      deposit: '1 lakh',
+      available_from: '2027-01-01',
+      minimum_stay_months: '11',
+      maintenance_included: 'yes',
+      preferred_tenants: 'family',
+    });
+    expect(await readPage(id)).toMatchObject({
+      title: '2\u00a0BHK Flat / Apartment for rent in Vaishali Nagar, Jaipur',
+      slug: '2-bhk-flat-apartment-for-rent-in-vaishali-nagar-jaipur',
+      purpose: 'rent',
+      price: 25_000,
+      bhk: '2',
+      locality: 'Vaishali Nagar',
+      carpet_area: 820,
+      built_up_area: 1_100,
+      floor: 4,
+      total_floors: 9,
+      furnishing: 'semi',
+      deposit: 100_000,
+      available_from: '2027-01-01',
+      minimum_stay_months: 11,
+      maintenance_included: true,
+      preferred_tenants: 'family',
+    });
+    const { id: propertyId, slug } = await getProperty(id);
+    expect(await found(`city_id=${jaipur}&purpose=rent&bhk=${bhk?.id}&max_price=30000`)).toEqual([propertyId]);
+    expect((await get(`/property/${slug}`)).body).not.toContain('C-404');
+  });
+
+  test('R-337 with a BHK that staff have deleted meanwhile is stored without one', async () => {
+    const id = await approved({ bhk_id: '99999' });
+    expect(await storedPosting(app, id)).toMatchObject({ bhkId: null });
+  });
+
   test('without a price is on request, and without an area is found', async () => {
     const id = await approved({ property_type: 'plot' });
     expect(await readPage(id)).toMatchObject({ price: null, built_up_area: null, residency_type: 'plot' });
@@ -155,7 +205,7 @@ describe('D-63 an approved posting', () => {
       address: '14 Nehru Marg, behind the well',
       property_details: 'A house that comes and goes with its poster.',
     };
-    await app.core.forms.changePosting(link, { ...change, price: 9_500_000, area: null });
+    await app.core.forms.changePosting(link, postedHome({ ...change, price: 9_500_000 }));
     expect(await pageStatus(slug)).toBe(410);
     expect(await found(`city_id=${jaipur}&min_price=9500000&max_price=9500000`)).toEqual([]);
     await decide(id, APPROVE);
@@ -209,6 +259,14 @@ describe('D-63 an approved posting', () => {
     expect(rows).toEqual([]);
     expect(await app.db.$count(cachePurges, eq(cachePurges.path, `/properties/${slug}`))).toBe(1);
   });
+});
+
+test('R-057 D-63 the titles of postings do not push cities out of the suggestions', async () => {
+  await approved({ property_details: 'Jaipur: a house near the old fort' });
+  await app.core.listings.rebuildSuggestions();
+  const { properties: homes, cities: places } = (await get('/search?searchTerm=jaipur')).json();
+  expect(homes).toEqual([]);
+  expect(places).toMatchObject([{ id: jaipur }]);
 });
 
 describe('D-63 staff', () => {

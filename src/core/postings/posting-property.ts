@@ -180,8 +180,11 @@ export async function syncPostingProperty(ctx: Pick<Ctx, 'now'>, tx: Tx, posting
     await enqueuePropertyPurge(tx, id);
     return;
   }
+  if (!property) return;
+  // Pictures that the poster removed can be deleted.
+  await writeLinks(tx, property.id, posting);
   const status: ListingStatus = posting.status === 'sold' ? 'sold' : 'withdrawn';
-  if (!property || property.status === status) return;
+  if (property.status === status) return;
   await tx.update(properties).set({ status }).where(eq(properties.id, property.id));
   await syncRow(tx, 'property', property.id);
   await enqueuePropertyPurge(tx, property.id);

@@ -1,4 +1,4 @@
-import { POSTED_BY_LABELS, PROPERTY_TYPE_LABELS } from '#contract';
+import { POSTED_BY_LABELS, type PostedFacts, type PostedHome, PROPERTY_TYPE_LABELS } from '#contract';
 import { type Db, eq, inArray, or, type SQL, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
@@ -8,11 +8,12 @@ import { approvedValues, mailApproval } from './decide-posting.ts';
 import { getHoldReasons } from './duplicates.ts';
 import type { PostedRow } from './manage-link.ts';
 import { DELETED, withdrawConsent } from './manage-posting.ts';
+import { readPictureIds, toPostedHome } from './posted-home.ts';
 import { enqueuePictureMove } from './posting-pictures.ts';
 import { syncPostingProperty } from './posting-property.ts';
 import { postingStates } from './posting-views.ts';
 
-const { postedProperties: posted, postedPropertyImages: images, users } = tables;
+const { bhkOptions, postedProperties: posted, users } = tables;
 
 const columns = {
   id: posted.id,
@@ -31,6 +32,34 @@ const columns = {
   updatedAt: posted.updatedAt,
 };
 
+const readBhks = async (db: Db) => {
+  const options = await db.select({ id: bhkOptions.id, bhk: bhkOptions.bhk }).from(bhkOptions);
+  return new Map(options.map(({ id, bhk }) => [id, bhk]));
+};
+
+/** What a poster entered, with the name of the BHK option. */
+const toFacts = (bhks: Map<number, string>, { bhk_id, ...home }: PostedHome): PostedFacts => ({
+  purpose: home.purpose,
+  property_type: home.property_type,
+  bhk: bhk_id === null ? null : (bhks.get(bhk_id) ?? null),
+  city: home.city,
+  locality: home.locality,
+  flat_number: home.flat_number,
+  address: home.address,
+  property_details: home.property_details,
+  price: home.price,
+  area: home.area,
+  carpet_area: home.carpet_area,
+  floor: home.floor,
+  total_floors: home.total_floors,
+  furnishing: home.furnishing,
+  deposit: home.deposit,
+  available_from: home.available_from,
+  minimum_stay_months: home.minimum_stay_months,
+  maintenance_included: home.maintenance_included,
+  preferred_tenants: home.preferred_tenants,
+});
+
 async function read(db: Db, id: number) {
   const [found] = await db
     .select({ row: columns, whole: posted, reviewer: users.fullName })
@@ -39,16 +68,14 @@ async function read(db: Db, id: number) {
     .where(eq(posted.id, id));
   if (!found || found.whole.deletedAt) return undefined;
   const { row, whole, reviewer } = found;
-  const chosen = await db
-    .select({ id: images.mediaId })
-    .from(images)
-    .where(eq(images.postedPropertyId, id))
-    .orderBy(images.position);
-  const { areaValue: value, areaUnit: unit } = whole;
+  const bhks = await readBhks(db);
   return {
     ...row,
-    price: whole.price,
-    area: value === null || unit === null ? null : { value, unit },
+    ...toFacts(bhks, toPostedHome(whole)),
+    approved: whole.approvedHome && {
+      ...toFacts(bhks, whole.approvedHome),
+      picture_ids: whole.approvedHome.picture_ids,
+    },
     rera_number: whole.reraNumber,
     email_confirmed_at: whole.emailConfirmedAt,
     reviewed_by: reviewer,
@@ -56,10 +83,7 @@ async function read(db: Db, id: number) {
     review_reason: whole.reviewReason,
     expires_at: whole.expiresAt,
     held_for: await db.transaction((tx) => getHoldReasons(tx, whole)),
-    pictures: await staffPictures(
-      db,
-      chosen.map((picture) => picture.id),
-    ),
+    pictures: await staffPictures(db, await readPictureIds(db, id)),
   };
 }
 
@@ -74,8 +98,8 @@ function matches(query: string): SQL | undefined {
 }
 
 /** Switching on approves a posting; switching off takes it off the site. */
-const activationValues = (isActive: boolean, { ctx, actor, before }: Change<PostedRow>): object =>
-  isActive && before ? approvedValues(ctx, actor, before) : {};
+const activationValues = async (isActive: boolean, { ctx, tx, actor, before }: Change<PostedRow>): Promise<object> =>
+  isActive && before ? approvedValues(ctx, tx, actor, before) : {};
 
 /** Emails the poster each time the property goes live. */
 async function afterWrite({ ctx, tx, before }: Change<PostedRow>, id: number): Promise<void> {
@@ -127,6 +151,9 @@ export const postingService = (ctx: Ctx) =>
       'phoneNumber',
       'address',
       'propertyDetails',
+      'flatNumber',
+      'locality',
+      'approvedHome',
       'reraNumber',
       'reviewReason',
       'manageTokenHash',

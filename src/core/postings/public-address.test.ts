@@ -11,6 +11,7 @@ test.each([
   ['D.No. 5-9-22, Adarsh Nagar', 'Adarsh Nagar'],
   ['B-12 Green Park Extension, New Delhi', 'Green Park Extension, New Delhi'],
   ['Plot No. 45, Sector 12, Dwarka', 'Sector 12, Dwarka'],
+  ['Khasra 120/3, Shamshabad', 'Shamshabad'],
   ['Shop 7, Linking Road, Bandra West', 'Linking Road, Bandra West'],
   ['Palm Heights flat no 1204, Sector 62', 'Palm Heights, Sector 62'],
   ['12/4 , Ground floor , Anna Nagar East', 'Anna Nagar East'],

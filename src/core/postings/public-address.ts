@@ -3,7 +3,7 @@ const NUMBER = String.raw`#?\s*[a-z]{0,2}\s*[-/]?\s*\d{1,5}[a-z]?(?:\s*[-/]\s*[a
 
 /** `Flat 4B`, `House No. 12`, `D.No 5-9-22`: the word says that the number of one home follows. */
 const NAMED_NUMBER = new RegExp(
-  String.raw`(?:^[dh]|\b(?:flat|apartment|apt|unit|door|house|villa|bungalow|plot|shop|office|room))\.?\s*(?:no\b\.?|number)?(?:\s*[:#-]?\s*${NUMBER}|\s+[a-z]\d?)(?=$|\s)`,
+  String.raw`(?:^[dh]|\b(?:flat|apartment|apt|unit|door|house|villa|bungalow|plot|khasra|shop|office|room))\.?\s*(?:no\b\.?|number)?(?:\s*[:#-]?\s*${NUMBER}|\s+[a-z]\d?)(?=$|\s)`,
   'i',
 );
 const ALONE = new RegExp(`^(?:no\\.?\\s*)?${NUMBER}$`, 'i');

@@ -1,19 +1,18 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { type PostingAnswer, type PostingConfirmation, type PostingInput, PROPERTY_TYPE_LABELS } from '#contract';
-import { MAX_PICTURES } from '#contract/media/picture-path.ts';
+import type { PostingAnswer, PostingConfirmation, PostingInput } from '#contract';
 import { and, count, type Db, eq, gt, isNull, sql, type Tx, tables } from '#db';
 import type { Ctx, Origin } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { discardUnlessStored } from '../files.ts';
 import { storeConsent } from '../leads/index.ts';
 import { queueConfirmation } from '../mail/index.ts';
-import { checkPicture, recordPicture, storePictureFile } from '../pictures/index.ts';
-import type { UploadedFile } from '../storage/index.ts';
 import { mailManageLink } from './manage-link.ts';
+import { toHomeColumns } from './posted-home.ts';
 import { enqueuePreparation } from './posting-pictures.ts';
-import { daysAfter, SHOWN_DAYS } from './posting-views.ts';
+import { daysAfter, postingName, SHOWN_DAYS } from './posting-views.ts';
+import { checkPictures, recordPictures, type SentPicture, type StoredPicture, storePictures } from './sent-pictures.ts';
 
-const { cities, postedProperties, postedPropertyImages } = tables;
+const { postedProperties } = tables;
 
 /** Must change whenever the consent text next to the checkbox changes. */
 const NOTICE = 'posting-1';
@@ -21,12 +20,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const CONFIRM_WITHIN_MS = 7 * DAY_MS;
 /** A person needs at least this long to fill in the form. */
 const QUICKEST_MS = 4_000;
-/** Five photos of a good phone camera; preparing them takes a worker about ten seconds. */
-const MAX_POSTING_PIXELS = 150_000_000;
 /** Also limits how often we send email to an address that the visitor may not own. */
 const MAX_PER_DAY = 5;
-
-export type SentPicture = Pick<UploadedFile, 'name' | 'read'>;
 
 interface SentPosting {
   input: PostingInput;
@@ -36,22 +31,11 @@ interface SentPosting {
 
 type Received = Pick<PostingAnswer, 'id' | 'status'>;
 
-const toFieldName = (index: number) => `images.${index}`;
-
 async function checkForm({ input, pictures }: SentPosting): Promise<void> {
   if (input.filled_in_ms < QUICKEST_MS) {
     throw new DomainError('too_many', 'This form was sent very quickly. Please check your entries and send it again.');
   }
-  if (pictures.length > MAX_PICTURES) {
-    throw new DomainError('invalid', `Please choose at most ${MAX_PICTURES} pictures`, 'images');
-  }
-  // Check all pictures before any is stored.
-  let pixels = 0;
-  for (const [index, picture] of pictures.entries()) {
-    pixels += (await checkPicture(await picture.read(), toFieldName(index))).pixels;
-    if (pixels > MAX_POSTING_PIXELS)
-      throw new DomainError('invalid', 'All pictures together can have at most 150 megapixels', toFieldName(index));
-  }
+  await checkPictures(pictures);
 }
 
 async function storedBefore(db: Db | Tx, submissionKey: string): Promise<Received | undefined> {
@@ -81,52 +65,14 @@ async function limitPostings(db: Db | Tx, email: string, now: Date): Promise<voi
   }
 }
 
-async function cityNamed(tx: Tx, name: string): Promise<number | undefined> {
-  const [city] = await tx
-    .select({ id: cities.id })
-    .from(cities)
-    .where(eq(sql`lower(${cities.name})`, sql`lower(${name})`))
-    .limit(1);
-  return city?.id;
-}
-
-const row = (input: PostingInput) => ({
+const posterColumns = (input: PostingInput) => ({
   postedBy: input.posted_by,
   name: input.name,
   email: input.email,
   countryCode: input.country_code,
   phoneNumber: input.phone_number,
-  city: input.city,
-  address: input.address,
-  propertyType: input.property_type,
-  propertyDetails: input.property_details,
-  price: input.price,
-  areaValue: input.area?.value,
-  areaUnit: input.area?.unit,
   reraNumber: input.rera_number,
 });
-
-type StoredPicture = Awaited<ReturnType<typeof storePictureFile>>;
-
-/** Appends each stored picture to `storedPictures`, so that the caller can discard them if a later one fails. */
-async function storePictures(
-  ctx: Ctx,
-  { input, pictures }: SentPosting,
-  storedPictures: StoredPicture[],
-): Promise<void> {
-  const title = `${PROPERTY_TYPE_LABELS[input.property_type]} in ${input.city}`;
-  for (const [index, { name, read }] of pictures.entries()) {
-    const alt = `${title}, picture ${index + 1}`;
-    storedPictures.push(await storePictureFile(ctx, { bytes: await read(), name, alt, field: toFieldName(index) }));
-  }
-}
-
-async function recordPictures(tx: Tx, postedPropertyId: number, storedPictures: StoredPicture[]): Promise<void> {
-  for (const [index, picture] of storedPictures.entries()) {
-    const mediaId = await recordPicture(tx, picture);
-    await tx.insert(postedPropertyImages).values({ postedPropertyId, position: index + 1, mediaId });
-  }
-}
 
 interface Storing {
   submissionKey: string;
@@ -142,10 +88,10 @@ async function store(
   const now = ctx.now();
   const agreement = { notice: NOTICE, purposes: ['terms', 'posting'], agreedAt: now };
   const consentId = await storeConsent(tx, agreement, origin);
-  const cityId = await cityNamed(tx, input.city);
+  const columns = { ...posterColumns(input), ...(await toHomeColumns(tx, input)) };
   const [stored] = await tx
     .insert(postedProperties)
-    .values({ ...row(input), cityId, submissionKey, consentId, picturesMoved: true, createdAt: now })
+    .values({ ...columns, submissionKey, consentId, picturesMoved: true, createdAt: now })
     .returning({ id: postedProperties.id, status: postedProperties.status });
   if (!stored) throw new Error('the property was not stored');
   await recordPictures(tx, stored.id, storedPictures);
@@ -154,6 +100,8 @@ async function store(
   await queueConfirmation(ctx, tx, { template: 'confirm-posting', recipient: input.email, data });
   return stored;
 }
+
+const toTitle = ({ property_type, city }: PostingInput) => postingName({ propertyType: property_type, city });
 
 /** Stores a posting in one transaction, unless the same submission is already stored. */
 const storeOnce = (ctx: Ctx, posting: SentPosting, storing: Storing): Promise<{ received: Received; isNew: boolean }> =>
@@ -184,7 +132,7 @@ export async function receivePosting(ctx: Ctx, posting: SentPosting): Promise<Re
   await limitPostings(ctx.db, input.email, ctx.now());
   const storedPictures: StoredPicture[] = [];
   try {
-    await storePictures(ctx, posting, storedPictures);
+    await storePictures(ctx, toTitle(input), posting.pictures, storedPictures);
     const { received, isNew } = await storeOnce(ctx, posting, { submissionKey, storedPictures });
     if (isNew) ctx.emit('posting');
     return received;

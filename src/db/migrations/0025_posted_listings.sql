@@ -31,6 +31,8 @@ ALTER TABLE "posted_properties" ADD COLUMN "maintenance_included" boolean;
 --> statement-breakpoint
 ALTER TABLE "posted_properties" ADD COLUMN "preferred_tenants" "preferred_tenants";
 --> statement-breakpoint
+ALTER TABLE "posted_properties" ADD COLUMN "approved_home" jsonb;
+--> statement-breakpoint
 ALTER TABLE "properties" ADD COLUMN "posting_id" bigint;
 --> statement-breakpoint
 ALTER TABLE "posted_properties" ADD CONSTRAINT "posted_properties_locality_id_localities_id_fk" FOREIGN KEY ("locality_id") REFERENCES "public"."localities"("id") ON DELETE set null ON UPDATE no action NOT VALID;
@@ -93,6 +95,38 @@ begin
     on conflict (property_id, since) do update set price = excluded.price, purpose = excluded.purpose;
   end if;
   return null;
+end $$;
+--> statement-breakpoint
+/* Posted properties have no names of their own: their titles say what they are and where. */
+create or replace function rebuild_suggestions(properties_kept integer default 10000, shown integer default 5) returns void language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(4707202603);
+  delete from suggestions; delete from suggestion_terms; delete from suggestion_prefixes; delete from suggestion_words;
+  insert into suggestions (id, kind, ref_id, slug, name, form, weight)
+  select row_number() over (), kind, ref_id, slug, name, search_form(name), weight from (
+    select 'city' as kind, c.id as ref_id, c.slug, c.name, 1000 + coalesce((select sum(n) from property_scope s where s.city_id = c.id), 0)::integer as weight from cities c
+    union all
+    select 'builder', b.id, b.slug, b.name, 500 + (select count(*) from project_search p where p.builder_id = b.id)::integer from builders b
+    union all
+    select 'project', p.id, p.slug, p.title, 100 + s.rating from project_search s join projects p on p.id = s.id
+    union all
+    select 'property', p.id, p.slug, p.title, s.rating from (select id, rating from property_search order by sort_key desc, id desc limit properties_kept) s join properties p on p.id = s.id and p.posting_id is null
+  ) named where search_form(name) <> '';
+  insert into suggestion_terms (term, weight, suggestion_id, kind)
+  select distinct left(substring(s.form from o.position), 64), s.weight, s.id, s.kind
+  from suggestions s cross join lateral (
+    select 1 as position
+    union select (sum(length(w.word) + 1) over (order by w.place))::integer + 1 from unnest(string_to_array(s.form, ' ')) with ordinality w (word, place)
+  ) o where o.position <= length(s.form);
+  insert into suggestion_prefixes (kind, prefix, suggestion_ids)
+  select kind, prefix, array_agg(suggestion_id order by weight desc, suggestion_id) from (
+    select kind, prefix, suggestion_id, weight, row_number() over (partition by kind, prefix order by weight desc, suggestion_id) as place from (
+      select t.kind, left(t.term, k) as prefix, t.suggestion_id, max(t.weight) as weight
+      from suggestion_terms t, generate_series(1, 4) k where length(t.term) >= k group by 1, 2, 3
+    ) begun
+  ) ranked where place <= shown group by kind, prefix;
+  insert into suggestion_words (word, n)
+  select word, count(*) from suggestions, unnest(string_to_array(form, ' ')) word where length(word) > 2 group by word;
 end $$;
 --> statement-breakpoint
 /* Posted properties are in the sitemap as properties. */

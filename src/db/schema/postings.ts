@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, pgEnum, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ApprovedHome } from '../../contract/leads/posted-properties.ts';
 import { PostedBy, PostedPropertyStatus } from '../../contract/listings/enumerations.ts';
 import { users } from './accounts.ts';
 import { bhkOptions } from './catalogue.ts';
@@ -64,6 +77,8 @@ export const postedProperties = pgTable(
     reviewedBy: ref().references(() => users.id, { onDelete: 'set null' }),
     reviewedAt: moment(),
     reviewReason: text(),
+    /** What staff approved last, to show a reviewer what changed since. */
+    approvedHome: jsonb().$type<ApprovedHome>(),
     manageTokenHash: text().unique(),
     manageExpiresAt: moment(),
     expiresAt: moment(),

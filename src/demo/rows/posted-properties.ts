@@ -1,7 +1,8 @@
-import type { PostedBy, PostedPropertyStatus, PropertyType } from '#contract';
+import type { Furnishing, PostedBy, PostedPropertyStatus, PropertyType } from '#contract';
 import type { tables } from '#db';
 import { areaText } from '../amounts.ts';
 import { atOfficeHours, BASE_DATE, daysFrom } from '../calendar.ts';
+import type { Bhk } from '../content/markets.ts';
 import {
   CHANGE_REQUESTS,
   POSTED_HOME_LINES,
@@ -47,13 +48,17 @@ export function postedHistory(status: PostedPropertyStatus, createdAt: Date, ran
   };
 }
 
-type PostedRow = Omit<typeof tables.postedProperties.$inferInsert, 'id' | 'cityId' | 'consentId' | 'reviewedBy'>;
+type PostedRow = Omit<
+  typeof tables.postedProperties.$inferInsert,
+  'id' | 'cityId' | 'bhkId' | 'consentId' | 'reviewedBy'
+>;
 
 /** A listing that an invented visitor posted. */
 export interface DemoPosted {
   row: PostedRow;
   /** The slug of its city. */
   citySlug: string;
+  bhk: Bhk | null;
   /** IP address of the consent, from a range reserved for documentation. */
   ip: string;
   pictures: Picture[];
@@ -105,6 +110,27 @@ function details({ profile }: PropertyIdea, place: Place, size: Size, random: Ra
   return lines.map((line) => fill(line, gaps)).join('\n');
 }
 
+const FURNISHINGS: [Furnishing, number][] = [
+  ['semi', 50],
+  ['unfurnished', 35],
+  ['full', 15],
+];
+
+/** What a poster chose besides the text; the random numbers are its own, so that they do not change the rest. */
+function pickHomeFacts({ number, type, profile }: PropertyIdea, { area, bhk }: Size, floor: number) {
+  const random = randomFor(`facts of posting ${number}`);
+  const totalFloors = type === 'builder_floor_apartment' ? 4 : Math.max(floor, 4) + random.int(0, 8);
+  const hasCarpet = bhk !== null && area.unit === 'sq_ft' && random.chance(0.6);
+  const hasFloor = Boolean(profile.floors) && random.chance(0.8);
+  return {
+    carpetAreaValue: hasCarpet ? Math.round((area.value * random.between(0.74, 0.86)) / 5) * 5 : null,
+    carpetAreaUnit: hasCarpet ? area.unit : null,
+    floor: hasFloor ? floor : null,
+    totalFloors: hasFloor ? Math.max(floor, totalFloors) : null,
+    furnishing: bhk !== null && random.chance(0.7) ? random.weighted(FURNISHINGS) : null,
+  };
+}
+
 const pickReraNumber = (postedBy: PostedBy, city: DemoCity, random: Random): string | null =>
   postedBy === 'owner' ? null : reraNumber(city.slug, postedBy === 'agent' ? 'agent' : 'project', random);
 
@@ -141,23 +167,27 @@ function makePosting(number: number, status: PostedPropertyStatus, postedBy: Pos
   const createdAt = atOfficeHours(daysFrom(BASE_DATE, -1.3 - (COUNT - number) * 5.2));
   const title = `${profile.noun} ${inLocality(place.locality)}`;
   const dwelling = profile.bhks !== undefined;
+  const floor = pickFloor(profile, random);
   const pictures = gallery({ number, slug: `posting-${number}`, title, propertyType: type, dwelling });
   return {
     row: {
       postedBy,
       ...contact(name),
       city: city.name,
-      address: makeAddress(idea, place, pickFloor(profile, random), random),
+      locality: place.locality,
+      address: makeAddress(idea, place, floor, random),
       propertyType: type,
       propertyDetails: details(idea, place, size, random),
       price: random.chance(0.85) ? size.price : null,
       areaValue: size.area.value,
       areaUnit: size.area.unit,
+      ...pickHomeFacts(idea, size, floor),
       reraNumber: pickReraNumber(postedBy, city, random),
       submissionKey: toUuid(`posting ${number}`),
       ...postedHistory(status, createdAt, random),
     },
     citySlug: city.slug,
+    bhk: size.bhk,
     ip: `192.0.2.${number}`,
     pictures: number % 7 === 2 ? [] : pictures.slice(0, random.int(1, 5)),
   };
@@ -168,8 +198,9 @@ const TWIN = 54;
 const TWIN_OF = 40;
 
 /** The same home posted again by another person: same text and pictures, nearly the same address and price. */
-function makeTwin({ row, citySlug, pictures }: DemoPosted, twin: DemoPosted): DemoPosted {
+function makeTwin({ row, citySlug, bhk, pictures }: DemoPosted, twin: DemoPosted): DemoPosted {
   const { address, city, propertyType, propertyDetails, areaValue, areaUnit, price } = row;
+  const { locality, carpetAreaValue, carpetAreaUnit, floor, totalFloors, furnishing } = row;
   return {
     ...twin,
     row: {
@@ -179,10 +210,17 @@ function makeTwin({ row, citySlug, pictures }: DemoPosted, twin: DemoPosted): De
       propertyDetails,
       areaValue,
       areaUnit,
+      locality,
+      carpetAreaValue,
+      carpetAreaUnit,
+      floor,
+      totalFloors,
+      furnishing,
       address: address.replaceAll(',', '').replace(/^/, 'No. '),
       price: price ? Math.round(price * 0.97) : null,
     },
     citySlug,
+    bhk,
     pictures: pictures.toReversed(),
   };
 }

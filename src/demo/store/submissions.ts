@@ -65,9 +65,11 @@ export async function storePosted(tx: Tx, all: readonly DemoPosted[], keys: List
     ip,
   }));
   const consent = await insertNamed(tx, consents, 'ip', agreements);
-  const rows = all.map(({ row, ip, citySlug }) => ({
+  const rows = all.map(({ row, ip, citySlug, bhk }) => ({
     ...row,
     cityId: keys.city(citySlug),
+    localityId: row.locality ? keys.locality(citySlug, row.locality) : null,
+    bhkId: bhk && keys.bhk(bhk),
     // PostgreSQL formats an address with its prefix length.
     consentId: consent(`${ip}/32`),
     reviewedBy: row.reviewedAt ? staffId : null,

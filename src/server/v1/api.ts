@@ -24,12 +24,12 @@ import { pictureRoutes, sendPictureRoute } from './admin/media.routes.ts';
 import { recordsRoutes } from './admin/records.routes.ts';
 import { siteRoutes } from './admin/site.routes.ts';
 import { applicationAlias, applicationRoute } from './public/applications.routes.ts';
+import { postingPicturesRoute, postingRoute } from './public/postings.routes.ts';
 import { PUBLIC_READ, readRoutes } from './public/reads.routes.ts';
 import {
   enquiryRoute,
   ownDataRoute,
   policyReportRoute,
-  postingRoute,
   seenRoute,
   subscribeRoute,
   subscriptionRoutes,
@@ -75,6 +75,7 @@ async function publicCalls(
   await app.register(readRoutes);
   await app.register(applicationRoute(core));
   await app.register(postingRoute(core));
+  await app.register(postingPicturesRoute(core));
   await app.register(ownDataRoute(core));
   await app.register(subscribe);
   await app.register(subscriptionRoutes(core));

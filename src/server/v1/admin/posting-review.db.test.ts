@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PostedPropertyStatus, Role } from '#contract';
 import { and, desc, eq, tables } from '#db';
 import { createTestApp } from '../../../../test/app.ts';
-import { confirmedProperty, postProperty, storedPosting } from '../../../../test/postings.ts';
+import { confirmedProperty, postedHome, postProperty, storedPosting } from '../../../../test/postings.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 import { entriesAbout } from '../../../../test/staff-accounts.ts';
 
@@ -118,7 +118,7 @@ describe('a decision', () => {
     expect(await app.core.forms.readPosting(link)).toMatchObject({ reviewReason: ASK.text });
     const area = { value: 1200, unit: 'sq_ft' as const };
     const { address, propertyDetails } = await storedPosting(app, id);
-    const change = { address, property_details: propertyDetails, price: null, area };
+    const change = postedHome({ address, property_details: propertyDetails, area });
     expect(await app.core.forms.changePosting(link, change)).toBe('done');
     expect(await app.core.forms.readPosting(link)).toMatchObject({ status: 'pending_review', reviewReason: null });
     expect(await listed('state=pending_review')).toContain(id);

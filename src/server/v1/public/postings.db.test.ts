@@ -159,7 +159,7 @@ describe('a posting is refused', () => {
     ['address', 'short', 'Please use at least 10 characters'],
     ['property_type', 'castle', 'Please choose a property type'],
     ['property_details', 'A villa.', 'Please describe the property in at least 30 characters'],
-    ['price', 'much', 'Please enter the price in whole rupees'],
+    ['price', 'much', 'Please enter an amount, such as 85,00,000 or 85 lakh'],
     ['area_value', 'x', 'Please enter the area as a number'],
     ['iAgreeToTerms', 'No', 'Please agree to the terms'],
   ])('D-10 at its field %s: %s', async (field, value, message) => {

@@ -6,17 +6,13 @@ import {
   EnquiryAnswer,
   EnquiryInput,
   Failure,
-  PostingAnswer,
-  PostingInput,
   SubscribeInput,
   SubscriptionAnswer,
   SubscriptionLink,
 } from '#contract';
-import { LARGEST_PICTURE_BYTES, MAX_PICTURES } from '#contract/media/picture-path.ts';
 import { type Core, DomainError } from '#core';
 import { getClientIp, originFrom } from '../../origin.ts';
 import { memoryCounter, PAGE_VIEW, PUBLIC_WRITE, visitorKey } from '../../plugins/rate-limits.ts';
-import { acceptUploads } from '../../plugins/upload-form.ts';
 
 /** The contact form. Its path is outside /public, as the product defines it. */
 export const enquiryRoute =
@@ -99,31 +95,6 @@ export const ownDataRoute =
           .header('cache-control', 'no-store')
           .header('content-disposition', `attachment; filename="${found.fileName}"`)
           .send(Readable.from(found.body));
-      },
-    );
-  };
-
-/** One more file and byte than allowed, so that an excess is reported as a field error. */
-const UPLOADS = { field: 'images', files: MAX_PICTURES + 1, bytes: LARGEST_PICTURE_BYTES + 1 };
-
-export const postingRoute =
-  ({ postings, uploadFolder }: Core): FastifyPluginAsyncZod =>
-  async (app) => {
-    await acceptUploads(app, { ...UPLOADS, folder: uploadFolder });
-    app.post(
-      '/public-property',
-      {
-        config: { ...PUBLIC_WRITE, ownPagesOnly: true },
-        schema: {
-          tags: ['posted'],
-          consumes: ['multipart/form-data'],
-          body: PostingInput,
-          response: { 201: PostingAnswer, 400: Failure, 429: Failure },
-        },
-      },
-      async (request, reply) => {
-        const received = await postings.receive(request.body, request.uploads, originFrom(request));
-        return reply.code(201).send({ success: true, ...received });
       },
     );
   };

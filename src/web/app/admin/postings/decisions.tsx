@@ -10,7 +10,7 @@ import { type Errors, errorsByField } from '../engine/use-draft.tsx';
 const TEXTS = {
   ask_changes: {
     label: 'What should the poster change?',
-    hint: 'We email this with the private link. The poster can change address, details, price and area there, but not pictures.',
+    hint: 'We email this with the private link, where the poster can change everything about the property, pictures too.',
   },
   reject: { label: 'Message to the poster', hint: 'Added below the reason in the email' },
 } as const;

@@ -1,8 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import {
-  areaLabel,
   type FullPostedProperty,
-  fullRupees,
   type HoldReason,
   POSTED_BY_LABELS,
   type PostingDecision,
@@ -17,17 +15,12 @@ import { KeyHints, useLetterKeys } from '../engine/keyboard.tsx';
 import type { ViewProps } from '../engine/resource.ts';
 import { type Decision, DecisionForm, Decisions, possibleDecisions, type WrittenDecision } from './decisions.tsx';
 import { DuplicateList, DuplicateNote } from './duplicate-list.tsx';
+import { type Fact, getPictureChanges, toComparedFacts } from './posted-facts.ts';
 import { POSTING_STATES } from './posted-list.tsx';
 import { useDecide, useNeighbours, usePosting } from './use-postings.ts';
 
-interface Fact {
-  label: string;
-  text: string | null;
-  href?: string;
-}
-
 function toFacts(posting: FullPostedProperty): Fact[] {
-  const { area, country_code, email, phone_number, price, reviewed_at, reviewed_by } = posting;
+  const { country_code, email, phone_number, reviewed_at, reviewed_by } = posting;
   return [
     { label: 'Review status', text: POSTING_STATES[posting.status] },
     { label: 'Posted by', text: POSTED_BY_LABELS[posting.posted_by] },
@@ -35,11 +28,7 @@ function toFacts(posting: FullPostedProperty): Fact[] {
     { label: 'Email confirmed', text: posting.email_confirmed_at ? dayText(posting.email_confirmed_at) : 'Not yet' },
     { label: 'Phone', text: `${country_code} ${phone_number}`, href: `tel:${country_code}${phone_number}` },
     { label: 'RERA number', text: posting.rera_number },
-    { label: 'Property type', text: PROPERTY_TYPE_LABELS[posting.property_type] },
-    { label: 'City', text: posting.city },
-    { label: 'Address', text: posting.address },
-    { label: 'Price', text: price && fullRupees(price) },
-    { label: 'Area', text: area && areaLabel(area) },
+    ...toComparedFacts(posting),
     { label: 'Posted on', text: dayText(posting.createdAt) },
     { label: 'Last updated', text: dayText(posting.updatedAt) },
     { label: 'Reviewed', text: reviewed_at && [dayText(reviewed_at), reviewed_by].filter(Boolean).join(', ') },
@@ -48,7 +37,7 @@ function toFacts(posting: FullPostedProperty): Fact[] {
       label: posting.status === 'rejected' ? 'Reason for rejection' : 'Changes requested',
       text: posting.review_reason,
     },
-  ].filter(({ text }) => text) as Fact[];
+  ].filter(({ text, before }) => text || before);
 }
 
 const HOLD_TEXTS: Record<HoldReason, string> = {
@@ -69,14 +58,22 @@ const HoldNote = ({ reasons }: { reasons: HoldReason[] }) => (
   </div>
 );
 
+/** What staff approved before the poster changed it. */
+const Before = ({ text }: { text: string }) => (
+  <span className="mt-0.5 block rounded-sm bg-accent-soft px-2 py-1 text-sm whitespace-pre-line text-ink-2">
+    {`Before: ${text}`}
+  </span>
+);
+
 /** All details and pictures of a posting, for the review. */
 function PostingFacts({ posting }: { posting: FullPostedProperty }) {
-  const { pictures } = posting;
+  const { approved, pictures } = posting;
+  const pictureChanges = getPictureChanges(posting);
   const picturesHeading = pictures.length === 1 ? 'Picture' : 'Pictures';
   return (
     <section aria-label="Posted" className="grid grid-cols-1 content-start gap-6">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        {toFacts(posting).map(({ label, text, href }) => (
+        {toFacts(posting).map(({ label, text, href, before }) => (
           <div key={label}>
             <dt className="text-sm text-ink-3">{label}</dt>
             <dd className="wrap-anywhere text-ink">
@@ -85,8 +82,9 @@ function PostingFacts({ posting }: { posting: FullPostedProperty }) {
                   {text}
                 </a>
               ) : (
-                text
+                (text ?? 'Not stated')
               )}
+              {before !== undefined && <Before text={before} />}
             </dd>
           </div>
         ))}
@@ -94,9 +92,13 @@ function PostingFacts({ posting }: { posting: FullPostedProperty }) {
       <section aria-label="Details">
         <h3 className="mb-1.5 font-body text-base font-semibold text-ink">Details</h3>
         <p className="leading-prose wrap-anywhere whitespace-pre-line">{posting.property_details}</p>
+        {approved && approved.property_details !== posting.property_details && (
+          <Before text={approved.property_details} />
+        )}
       </section>
       <section aria-label={picturesHeading}>
         <h3 className="mb-2 font-body text-base font-semibold text-ink">{picturesHeading}</h3>
+        {pictureChanges && <p className="mb-2 text-sm font-semibold text-accent-ink">{pictureChanges}</p>}
         {pictures.length === 0 ? (
           <p className="text-ink-3">None</p>
         ) : (

@@ -2,9 +2,12 @@ import { Form, Link, useNavigation } from 'react-router';
 import type { ManagedPosting } from '#contract';
 import { dayText } from '#contract/india-time.ts';
 import { PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
+import { PICTURE_TYPES } from '#contract/media/picture-path.ts';
 import { listingPath } from '#contract/paths.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/input.tsx';
 import { linkClass } from '#ui/link.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { drawingUrl } from '../../data/file-urls.ts';
@@ -32,21 +35,63 @@ function Standing({ posting }: { posting: ManagedPosting }) {
   );
 }
 
-/** The poster's pictures; no other visitor sees them before the property is live. */
-const Pictures = ({ pictures }: Pick<ManagedPosting, 'pictures'>) => (
+const PictureBox = ({ url, alt }: ManagedPosting['pictures'][number]) => (
+  <div className="aspect-3/2 overflow-hidden rounded-md bg-well text-sm text-ink-3">
+    {url ? (
+      <img src={url} alt={alt} loading="lazy" className="size-full object-cover" />
+    ) : (
+      <p className="p-3">This picture is being prepared.</p>
+    )}
+  </div>
+);
+
+interface PicturesProps {
+  posting: ManagedPosting;
+  token: string;
+}
+
+/** The poster's pictures, to reorder, remove and add; no other visitor sees them before the property is live. */
+const Pictures = ({ posting: { pictures, isActive }, token }: PicturesProps) => (
   <Panel className="p-5">
     <h2 className="mb-3 text-2xl">Pictures</h2>
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-      {pictures.map(({ url, alt }) => (
-        <li key={alt} className="aspect-3/2 overflow-hidden rounded-md bg-well text-sm text-ink-3">
-          {url ? (
-            <img src={url} alt={alt} loading="lazy" className="size-full object-cover" />
-          ) : (
-            <p className="p-3">This picture is being prepared.</p>
-          )}
-        </li>
-      ))}
-    </ul>
+    <form
+      method="post"
+      action="/api/v1/public/posting-pictures"
+      encType="multipart/form-data"
+      className="grid grid-cols-1 gap-4"
+    >
+      <input type="hidden" name="token" value={token} />
+      {pictures.length > 0 && (
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          {pictures.map((picture, index) => (
+            <li key={picture.id} className="grid gap-2">
+              <PictureBox {...picture} />
+              <Select
+                name={`position_${picture.id}`}
+                aria-label={`Position of picture ${index + 1}`}
+                defaultValue={String(index + 1)}
+              >
+                {pictures.map(({ id }, place) => (
+                  <option key={id} value={String(place + 1)}>
+                    {place === 0 ? '1, the cover' : place + 1}
+                  </option>
+                ))}
+                <option value="remove">Remove</option>
+              </Select>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Field label="Add pictures" optional hint="JPG, PNG or WebP, up to 8 MB each. Five pictures in all.">
+        {(control) => (
+          <input {...control} type="file" name="images" multiple accept={PICTURE_TYPES.join()} className="min-h-11" />
+        )}
+      </Field>
+      {isActive && <p>Saving takes your listing off the site until we review it.</p>}
+      <Button type="submit" className="justify-self-start">
+        Save pictures
+      </Button>
+    </form>
   </Panel>
 );
 
@@ -62,15 +107,22 @@ const Delete = () => (
   </CollapsedSection>
 );
 
+interface ManagePostingProps {
+  posting: ManagedPosting;
+  bhks: { id: number; bhk: string }[];
+  token: string;
+  result: ManageResult | undefined;
+}
+
 /** Actions of a poster on their property: edit, renew, mark as sold, delete. */
-export function ManagePosting({ posting, result }: { posting: ManagedPosting; result: ManageResult | undefined }) {
+export function ManagePosting({ posting, bhks, token, result }: ManagePostingProps) {
   const can = getPossibleActions(posting);
   return (
     <main id="main" className="wrap grid max-w-190! grid-cols-1 gap-5 py-8 lg:py-12">
       <div>
         <h1 className="text-3xl">Your property</h1>
         <p className="mt-1 wrap-anywhere">
-          {PROPERTY_TYPE_LABELS[posting.property_type]} in {posting.city}
+          {PROPERTY_TYPE_LABELS[posting.property.property_type]} in {posting.property.city}
         </p>
       </div>
       {result && (
@@ -93,8 +145,8 @@ export function ManagePosting({ posting, result }: { posting: ManagedPosting; re
           )}
         </Form>
       )}
-      {posting.pictures.length > 0 && <Pictures pictures={posting.pictures} />}
-      {can.change && <PropertyForm posting={posting} result={result} />}
+      {can.change && <Pictures posting={posting} token={token} />}
+      {can.change && <PropertyForm posting={posting} bhks={bhks} result={result} />}
       <Delete />
     </main>
   );
@@ -142,14 +194,14 @@ export function ClosedLink({ result }: { result: ManageResult | undefined }) {
 }
 
 /** Edit form of a property; after a rejected submit it keeps the input and shows the errors. */
-export function PropertyForm({ posting, result }: { posting: ManagedPosting; result: ManageResult | undefined }) {
+export function PropertyForm({ posting, bhks, result }: Omit<ManagePostingProps, 'token'>) {
   const busy = useNavigation().state === 'submitting';
-  const invalid = result?.outcome === 'problems' ? result : undefined;
+  const invalid = result?.did === 'change' && result.outcome === 'problems' ? result : undefined;
   return (
     <Panel className="p-5">
       <h2 className="mb-3 text-2xl">Edit details</h2>
       <Form method="post" noValidate className="grid grid-cols-1 gap-4">
-        <PropertyFields errors={invalid?.errors ?? {}} values={invalid?.fields ?? toFields(posting)} />
+        <PropertyFields errors={invalid?.errors ?? {}} values={invalid?.fields ?? toFields(posting)} bhks={bhks} />
         {posting.isActive && <p>Saving takes your listing off the site until we review it.</p>}
         <Button type="submit" name="intent" value="change" busy={busy} className="justify-self-start">
           Save changes

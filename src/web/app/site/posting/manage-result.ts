@@ -6,12 +6,13 @@ import type {
   PostingStep,
 } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
-import type { PostingErrors, PropertyValues } from './send-posting.ts';
+import { type PostingErrors, PROPERTY_FIELDS, type PropertyValues } from './send-posting.ts';
 
 /** Result of a form on the page. */
 export type ManageResult =
   | { did: PostingStep | 'link'; outcome: PostingOutcome }
   | { did: 'change'; outcome: PostingChangeOutcome }
+  | { did: 'pictures'; outcome: PostingChangeOutcome | 'problems' }
   | {
       did: 'change';
       outcome: 'problems';
@@ -31,25 +32,36 @@ export function getText(sent: FormData, name: string): string {
 }
 
 /** The submitted values by field. */
-export function propertyFieldsFrom(sent: FormData): PropertyValues {
-  const text = (name: keyof PropertyValues) => getText(sent, name);
-  return {
-    address: text('address'),
-    property_details: text('property_details'),
-    price: text('price'),
-    area_value: text('area_value'),
-    area_unit: text('area_unit'),
-  };
-}
+export const propertyFieldsFrom = (sent: FormData): PropertyValues =>
+  Object.fromEntries(PROPERTY_FIELDS.map((name) => [name, getText(sent, name)])) as PropertyValues;
 
 /** The stored values as form fields. */
-export const toFields = ({ property: { address, property_details, price, area } }: ManagedPosting): PropertyValues => ({
-  address,
-  property_details,
-  price: price === null ? '' : indianNumber(price),
-  area_value: area ? String(area.value) : '',
-  area_unit: area?.unit ?? 'sq_ft',
-});
+export function toFields({ property: { area, carpet_area, ...home } }: ManagedPosting): PropertyValues {
+  const amount = (rupees: number | null) => (rupees === null ? '' : indianNumber(rupees));
+  const number = (value: number | null) => (value === null ? '' : String(value));
+  return {
+    purpose: home.purpose,
+    property_type: home.property_type,
+    bhk_id: number(home.bhk_id),
+    city: home.city,
+    locality: home.locality,
+    flat_number: home.flat_number,
+    address: home.address,
+    property_details: home.property_details,
+    price: amount(home.price),
+    area_value: area ? String(area.value) : '',
+    carpet_area_value: carpet_area ? String(carpet_area.value) : '',
+    area_unit: area?.unit ?? carpet_area?.unit ?? 'sq_ft',
+    floor: number(home.floor),
+    total_floors: number(home.total_floors),
+    furnishing: home.furnishing ?? '',
+    deposit: amount(home.deposit),
+    available_from: home.available_from ?? '',
+    minimum_stay_months: number(home.minimum_stay_months),
+    maintenance_included: home.maintenance_included === null ? '' : home.maintenance_included ? 'yes' : 'no',
+    preferred_tenants: home.preferred_tenants ?? '',
+  };
+}
 
 /** Status of a property as shown to the poster. */
 export const STATUS_TEXTS: Record<PostedPropertyStatus, { label: string; line: string }> = {
@@ -79,6 +91,7 @@ export const getPossibleActions = ({ status }: ManagedPosting) => ({
 
 const DONE: Record<ManageResult['did'], string> = {
   change: 'Saved. We review your changes before buyers see them.',
+  pictures: 'Pictures saved. We review them before buyers see them.',
   sold: 'Marked as sold.',
   renew: 'Renewed for 90 days from today.',
   delete: 'Deleted.',
@@ -95,6 +108,28 @@ const OTHER_OUTCOMES: Record<Exclude<ManageResult['outcome'], 'done'>, string> =
   invalid: NOT_AVAILABLE,
 };
 
+const PICTURE_PROBLEMS =
+  'Your pictures are not saved. Please use at most five JPG, PNG or WebP pictures of up to 8 MB each.';
+
 /** Message after a form was sent. */
-export const getMessage = ({ did, outcome }: ManageResult): string =>
-  outcome === 'done' ? DONE[did] : OTHER_OUTCOMES[outcome];
+export function getMessage({ did, outcome }: ManageResult): string {
+  if (did === 'pictures' && outcome === 'problems') return PICTURE_PROBLEMS;
+  return outcome === 'done' ? DONE[did] : OTHER_OUTCOMES[outcome];
+}
+
+const PICTURE_OUTCOMES = new Set<string>([
+  'done',
+  'taken_down',
+  'unchanged',
+  'impossible',
+  'invalid',
+  'problems',
+] satisfies (PostingChangeOutcome | 'problems')[]);
+
+/** The result of the form for pictures, which the server adds to the address of the page. */
+export function pictureResult(params: URLSearchParams): ManageResult | undefined {
+  const outcome = params.get('pictures') ?? '';
+  return PICTURE_OUTCOMES.has(outcome)
+    ? { did: 'pictures', outcome: outcome as PostingChangeOutcome | 'problems' }
+    : undefined;
+}

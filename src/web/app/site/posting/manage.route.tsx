@@ -1,17 +1,20 @@
 import { data, type MetaDescriptor } from 'react-router';
 import { getFieldErrors } from '#contract/forms/field-errors.ts';
 import { PropertyForm } from '#contract/forms/posting.ts';
-import { formsContext } from '../../data/context.ts';
+import { apiContext, formsContext } from '../../data/context.ts';
 import { pageHead, privatePage } from '../../data/page.tsx';
 import { tokenFrom } from '../shared/link-page.tsx';
 import { getSiteOrigin } from '../shared/site.ts';
 import type { Route } from './+types/manage.route.ts';
 import { ClosedLink, ManagePosting } from './manage-posting.tsx';
-import { getText, type ManageResult, propertyFieldsFrom, toStep } from './manage-result.ts';
+import { getText, type ManageResult, pictureResult, propertyFieldsFrom, toStep } from './manage-result.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const posting = await context.get(formsContext).readPosting({ token: tokenFrom(request) });
-  return posting ? { posting } : data({ posting: null }, { status: 410 });
+  const token = tokenFrom(request);
+  const posting = await context.get(formsContext).readPosting({ token });
+  if (!posting) return data({ posting: null, bhks: [], token: '', pictures: undefined }, { status: 410 });
+  const { bhk: bhks } = await context.get(apiContext).get('/bhk');
+  return { posting, bhks, token, pictures: pictureResult(new URL(request.url).searchParams) };
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<ManageResult> {
@@ -44,6 +47,8 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 /** Page of a poster's private link; plain forms that work without JavaScript. */
-export default function ManageRoute({ loaderData: { posting }, actionData }: Route.ComponentProps) {
-  return posting ? <ManagePosting posting={posting} result={actionData} /> : <ClosedLink result={actionData} />;
+export default function ManageRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { posting, bhks, token, pictures } = loaderData;
+  if (!posting) return <ClosedLink result={actionData} />;
+  return <ManagePosting posting={posting} bhks={bhks} token={token} result={actionData ?? pictures} />;
 }

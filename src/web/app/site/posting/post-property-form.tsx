@@ -13,38 +13,11 @@ import { httpApi } from '../../data/http.ts';
 import { publicQuery } from '../../data/queries.ts';
 import { TERMS } from '../shared/forms/controls.ts';
 import { EmailField, HoneypotField, RestoreOffer, TermsLink } from '../shared/forms/form-parts.tsx';
-import { PropertyTypeOptions } from '../shared/forms/property-type-options.tsx';
 import { closePanel } from '../shared/panels.ts';
 import { PictureField } from './picture-field.tsx';
 import { PropertyFields } from './property-fields.tsx';
 import { type PostingErrors, postingDraft, STEPS } from './send-posting.ts';
 import { usePostProperty } from './use-post-property.ts';
-
-/** Property type and city; our own cities are suggested, any other can be typed. */
-export function PlaceFields({ errors }: { errors: PostingErrors }) {
-  const names = useId();
-  const { data } = useQuery(publicQuery(httpApi, '/city'));
-  return (
-    <div className="grid gap-4 md:grid-cols-2">
-      <Field label="Property type" error={errors.property_type}>
-        {(control) => (
-          <Select {...control} name="property_type" aria-required defaultValue="">
-            <option value="">Choose</option>
-            <PropertyTypeOptions />
-          </Select>
-        )}
-      </Field>
-      <Field label="City" error={errors.city}>
-        {(control) => <Input {...control} name="city" aria-required list={names} autoComplete="address-level2" />}
-      </Field>
-      <datalist id={names}>
-        {data?.cities.map(({ id, city_name }) => (
-          <option key={id}>{city_name}</option>
-        ))}
-      </datalist>
-    </div>
-  );
-}
 
 interface PosterFieldsProps {
   errors: PostingErrors;
@@ -148,8 +121,22 @@ export function PostPropertyForm({ onSent }: { onSent: (email: string) => void }
   const id = useId();
   const why = useId();
   const hasDraft = postingDraft.useIsThere();
-  const { formProps, next, step, back, errors, poster, chosen, agreed, sending, progress, draftHandled, restore } =
-    usePostProperty(onSent);
+  const { data } = useQuery(publicQuery(httpApi, '/bhk'));
+  const {
+    formProps,
+    next,
+    step,
+    back,
+    errors,
+    poster,
+    filled,
+    chosen,
+    agreed,
+    sending,
+    progress,
+    draftHandled,
+    restore,
+  } = usePostProperty(onSent);
   const isLast = step === STEPS.length - 1;
   return (
     <Dialog
@@ -192,8 +179,7 @@ export function PostPropertyForm({ onSent }: { onSent: (email: string) => void }
           <PosterFields errors={errors} {...poster} />
         </Step>
         <Step index={1} current={step}>
-          <PlaceFields errors={errors} />
-          <PropertyFields errors={errors} />
+          <PropertyFields key={filled.times} errors={errors} values={filled.values} bhks={data?.bhk ?? []} />
         </Step>
         <Step index={2} current={step}>
           <PictureField {...chosen} error={errors.images} />

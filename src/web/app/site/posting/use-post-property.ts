@@ -10,6 +10,7 @@ import {
   getErrorMessage,
   type PostingField,
   type PostingValues,
+  type PropertyValues,
   postingDraft,
   readFieldErrors,
   STEPS,
@@ -75,6 +76,8 @@ export function usePostProperty(onSent: (email: string) => void) {
   const [openedAt] = useState(() => Date.now());
   const [step, setStep] = useState(0);
   const [postedBy, setPostedBy] = useState('');
+  /** What the form was filled with, and how often; the fields of the property start again with it. */
+  const [filled, setFilled] = useState<{ times: number; values?: PropertyValues }>({ times: 0 });
   const [country, setCountry] = useState(DEFAULT_COUNTRY);
   /** Upload progress, 0 to 1. */
   const [progress, setProgress] = useState(0);
@@ -103,6 +106,7 @@ export function usePostProperty(onSent: (email: string) => void) {
     },
     onFill: (values) => {
       setPostedBy(values.posted_by);
+      setFilled(({ times }) => ({ times: times + 1, values }));
       setCountry(values.country);
     },
     reveal: (errors) => setStep(Math.max(0, stepWith(errors))),
@@ -141,6 +145,7 @@ export function usePostProperty(onSent: (email: string) => void) {
     step,
     back: () => go(step - 1),
     poster: { postedBy, country, onPostedBy: setPostedBy, onCountry: setCountry },
+    filled,
     chosen,
     progress,
   };

@@ -16,15 +16,20 @@ export const getTermsCheckbox = (form: HTMLFormElement) => getControl(form, TERM
 
 export const getHoneypot = (form: HTMLFormElement): string => getControl(form, HONEYPOT).value;
 
+/** Fields that do not apply, such as the deposit of a home for sale, are not in the form. */
+const hasControl = (form: HTMLFormElement, name: string): boolean => form.elements.namedItem(name) !== null;
+
 /** The typed values, by the names of an empty form. */
 export const readForm = <Values extends Record<string, string>>(form: HTMLFormElement, empty: Values): Values => ({
   ...empty,
-  ...Object.fromEntries(Object.keys(empty).map((name) => [name, getControl(form, name).value])),
+  ...Object.fromEntries(
+    Object.keys(empty).flatMap((name) => (hasControl(form, name) ? [[name, getControl(form, name).value]] : [])),
+  ),
 });
 
 /** Fills in values; the terms must be agreed to again. */
 export function fillForm(form: HTMLFormElement, values: Record<string, string>): void {
-  for (const [name, value] of Object.entries(values)) getControl(form, name).value = value;
+  for (const [name, value] of Object.entries(values)) if (hasControl(form, name)) getControl(form, name).value = value;
   getTermsCheckbox(form).checked = false;
 }
 
