@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { type FieldError, Id, success } from '../answers.ts';
 import type { Wire } from '../calls.ts';
+import { FACING_LABELS, OWNERSHIP_LABELS, POWER_BACKUP_LABELS, WATER_LABELS } from '../listings/fact-labels.ts';
 import {
-  FACING_LABELS,
-  OWNERSHIP_LABELS,
-  POWER_BACKUP_LABELS,
+  FURNISHING_LABELS,
+  POSSESSION_LABELS,
+  PROPERTY_TYPE_LABELS,
   PURPOSE_LABELS,
+  RESIDENCY_LABELS,
   TENANTS_LABELS,
-  WATER_LABELS,
-} from '../listings/fact-labels.ts';
-import { FURNISHING_LABELS, POSSESSION_LABELS, PROPERTY_TYPE_LABELS, RESIDENCY_LABELS } from '../listings/labels.ts';
+} from '../listings/labels.ts';
 import { Stamp, stamps } from './fields.ts';
 
 export type ImportKind = 'property' | 'project';

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { readArea } from '../amounts.ts';
 import type { AreaUnit } from '../listings/enumerations.ts';
-import { PURPOSE_LABELS, TENANTS_LABELS } from '../listings/fact-labels.ts';
-import { AREA_UNIT_LABELS, FURNISHING_LABELS, isDwelling, PROPERTY_TYPE_LABELS } from '../listings/labels.ts';
+import {
+  AREA_UNIT_LABELS,
+  FURNISHING_LABELS,
+  isDwelling,
+  PROPERTY_TYPE_LABELS,
+  PURPOSE_LABELS,
+  TENANTS_LABELS,
+} from '../listings/labels.ts';
 import { readRupees } from '../read-amount.ts';
 import { cleanLine, cleanText } from '../text.ts';
 import { choiceFrom, tooLong, whenTexts } from './fields.ts';

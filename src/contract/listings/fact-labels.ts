@@ -1,4 +1,4 @@
-import type { Facing, Ownership, PowerBackup, PreferredTenants, Purpose, WaterSupply } from './enumerations.ts';
+import type { Facing, Ownership, PowerBackup, WaterSupply } from './enumerations.ts';
 
 // Apart from the other labels, which every public page loads with its cards and filters.
 
@@ -11,12 +11,6 @@ export const FACING_LABELS: Record<Facing, string> = {
   south_west: 'South-West',
   west: 'West',
   north_west: 'North-West',
-};
-
-export const TENANTS_LABELS: Record<PreferredTenants, string> = {
-  anyone: 'Anyone',
-  family: 'Family',
-  company: 'Company',
 };
 
 export const OWNERSHIP_LABELS: Record<Ownership, string> = {
@@ -38,5 +32,3 @@ export const POWER_BACKUP_LABELS: Record<PowerBackup, string> = {
   partial: 'Partial',
   full: 'Full',
 };
-
-export const PURPOSE_LABELS: Record<Purpose, string> = { sale: 'For sale', rent: 'For rent' };

@@ -5,7 +5,9 @@ import type {
   PictureKind,
   PossessionStatus,
   PostedBy,
+  PreferredTenants,
   PropertyType,
+  Purpose,
   ResidencyType,
 } from './enumerations.ts';
 import type { ListingSort } from './property-search.ts';
@@ -20,6 +22,14 @@ export const FURNISHING_LABELS: Record<Furnishing, string> = {
   full: 'Fully furnished',
   semi: 'Semi-furnished',
   unfurnished: 'Unfurnished',
+};
+
+export const PURPOSE_LABELS: Record<Purpose, string> = { sale: 'For sale', rent: 'For rent' };
+
+export const TENANTS_LABELS: Record<PreferredTenants, string> = {
+  anyone: 'Anyone',
+  family: 'Family',
+  company: 'Company',
 };
 
 export const POSSESSION_LABELS: Record<PossessionStatus, string> = {

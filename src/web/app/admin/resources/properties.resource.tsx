@@ -9,14 +9,8 @@ import {
   shortRupees,
   validateProperty,
 } from '#contract';
-import {
-  FACING_LABELS,
-  OWNERSHIP_LABELS,
-  POWER_BACKUP_LABELS,
-  PURPOSE_LABELS,
-  TENANTS_LABELS,
-  WATER_LABELS,
-} from '#contract/listings/fact-labels.ts';
+import { FACING_LABELS, OWNERSHIP_LABELS, POWER_BACKUP_LABELS, WATER_LABELS } from '#contract/listings/fact-labels.ts';
+import { PURPOSE_LABELS, TENANTS_LABELS } from '#contract/listings/labels.ts';
 import { ProjectPicker } from '../controls/pick-options.tsx';
 import { RupeesControl } from '../controls/rupees-control.tsx';
 import { text as column, created } from '../engine/columns.tsx';

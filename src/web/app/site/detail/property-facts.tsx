@@ -1,19 +1,14 @@
 import { Link } from 'react-router';
 import type { Property } from '#contract';
 import { dayText } from '#contract/india-time.ts';
-import {
-  FACING_LABELS,
-  OWNERSHIP_LABELS,
-  POWER_BACKUP_LABELS,
-  TENANTS_LABELS,
-  WATER_LABELS,
-} from '#contract/listings/fact-labels.ts';
+import { FACING_LABELS, OWNERSHIP_LABELS, POWER_BACKUP_LABELS, WATER_LABELS } from '#contract/listings/fact-labels.ts';
 import {
   areaLabel,
   FURNISHING_LABELS,
   POSTED_BY_LABELS,
   PROPERTY_TYPE_LABELS,
   RESIDENCY_LABELS,
+  TENANTS_LABELS,
 } from '#contract/listings/labels.ts';
 import { listingPath } from '#contract/paths.ts';
 import { fullRupees, shortRupees } from '#contract/rupees.ts';

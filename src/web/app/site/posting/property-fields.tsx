@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { PURPOSE_LABELS, TENANTS_LABELS } from '#contract/listings/fact-labels.ts';
-import { AREA_UNIT_LABELS, bhkName, FURNISHING_LABELS, isDwelling } from '#contract/listings/labels.ts';
+import {
+  AREA_UNIT_LABELS,
+  bhkName,
+  FURNISHING_LABELS,
+  isDwelling,
+  PURPOSE_LABELS,
+  TENANTS_LABELS,
+} from '#contract/listings/labels.ts';
 import { Field } from '#ui/field.tsx';
 import { Input, Select, Textarea } from '#ui/input.tsx';
 import { httpApi } from '../../data/http.ts';
