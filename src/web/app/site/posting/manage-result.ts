@@ -6,7 +6,8 @@ import type {
   PostingStep,
 } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
-import { type PostingErrors, PROPERTY_FIELDS, type PropertyValues } from './send-posting.ts';
+import { PROPERTY_FIELDS, type PropertyValues } from './property-values.ts';
+import type { PostingErrors } from './send-posting.ts';
 
 /** Result of a form on the page. */
 export type ManageResult =

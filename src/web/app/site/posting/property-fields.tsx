@@ -13,7 +13,8 @@ import { Input, Select, Textarea } from '#ui/input.tsx';
 import { httpApi } from '../../data/http.ts';
 import { publicQuery } from '../../data/queries.ts';
 import { PropertyTypeOptions } from '../shared/forms/property-type-options.tsx';
-import type { PostingErrors, PropertyValues } from './send-posting.ts';
+import type { PropertyValues } from './property-values.ts';
+import type { PostingErrors } from './send-posting.ts';
 
 const Two = ({ children }: { children: ReactNode }) => <div className="grid gap-4 md:grid-cols-2">{children}</div>;
 

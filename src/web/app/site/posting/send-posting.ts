@@ -5,6 +5,7 @@ import { CallError } from '../../data/http.ts';
 import { HONEYPOT, TERMS, toCountryCode } from '../shared/forms/controls.ts';
 import { createDraftStore } from '../shared/forms/drafts.ts';
 import { createSubmissionKeys } from '../shared/forms/submission.ts';
+import { EMPTY_PROPERTY, PROPERTY_FIELDS } from './property-values.ts';
 
 export const EMPTY = {
   posted_by: '',
@@ -13,26 +14,7 @@ export const EMPTY = {
   country: DEFAULT_COUNTRY,
   phone_number: '',
   rera_number: '',
-  purpose: 'sale',
-  property_type: '',
-  bhk_id: '',
-  city: '',
-  locality: '',
-  flat_number: '',
-  address: '',
-  property_details: '',
-  price: '',
-  area_value: '',
-  carpet_area_value: '',
-  area_unit: 'sq_ft',
-  floor: '',
-  total_floors: '',
-  furnishing: '',
-  deposit: '',
-  available_from: '',
-  minimum_stay_months: '',
-  maintenance_included: '',
-  preferred_tenants: '',
+  ...EMPTY_PROPERTY,
 };
 
 /** Form values by field name. */
@@ -40,32 +22,6 @@ export type PostingValues = typeof EMPTY;
 
 export type PostingField = Exclude<keyof PostingValues, 'country'> | 'country_code' | 'images' | 'iAgreeToTerms';
 export type PostingErrors = FieldErrors<PostingField>;
-
-/** The fields of the property, which the poster can change later. */
-export const PROPERTY_FIELDS = [
-  'purpose',
-  'property_type',
-  'bhk_id',
-  'city',
-  'locality',
-  'flat_number',
-  'address',
-  'property_details',
-  'price',
-  'area_value',
-  'carpet_area_value',
-  'area_unit',
-  'floor',
-  'total_floors',
-  'furnishing',
-  'deposit',
-  'available_from',
-  'minimum_stay_months',
-  'maintenance_included',
-  'preferred_tenants',
-] as const satisfies (keyof PostingValues)[];
-
-export type PropertyValues = Pick<PostingValues, (typeof PROPERTY_FIELDS)[number]>;
 
 /** Draft of a property that could not be sent; images cannot be stored and are chosen again. */
 export const postingDraft = createDraftStore<PostingValues>('posting-draft');
@@ -78,7 +34,7 @@ export const STEPS: { title: string; fields: PostingField[] }[] = [
   },
   {
     title: 'The property',
-    fields: [...PROPERTY_FIELDS],
+    fields: PROPERTY_FIELDS,
   },
   { title: 'Pictures and consent', fields: ['images', 'iAgreeToTerms'] },
 ];

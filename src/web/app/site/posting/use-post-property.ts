@@ -5,12 +5,12 @@ import { DEFAULT_COUNTRY } from '#ui/countries.ts';
 import { toast } from '#ui/toast-store.ts';
 import { toCountryCode } from '../shared/forms/controls.ts';
 import { useForm } from '../shared/forms/use-form.ts';
+import type { PropertyValues } from './property-values.ts';
 import {
   EMPTY,
   getErrorMessage,
   type PostingField,
   type PostingValues,
-  type PropertyValues,
   postingDraft,
   readFieldErrors,
   STEPS,
