@@ -34,7 +34,7 @@ const LISTING = {
 const KINDS: Kind[] = [
   {
     table: 'properties',
-    seen: "status = 'published'",
+    seen: "posting_id is null and status = 'published'",
     call: '/property',
     input: LISTING,
     page: ({ slug }) => `/properties/${slug}`,

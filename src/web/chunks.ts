@@ -105,6 +105,8 @@ function findChunk(id: string, graph: Graph): Chunk | undefined {
   if (siteEntries.length === entries.length && !isOfSchemas) return undefined;
   // The back office loads the deferred parts too, so that a medium-sized module costs no extra request there.
   if (!isNeededAtOnce && isMedium(id, graph)) return { name: 'deferred', rank: DEFERRED_RANK };
+  // One file for what schemas share with parts that are loaded on first use: the back office needs all of it.
+  if (isOfSchemas && !isNeededAtOnce) return { name: 'schema-parts', rank: 3 };
   // Modules shared by the site and the back office are split as if only the site needed them.
   const names = siteEntries.map((entry) => basename(entry).replace(/\..*/, '')).toSorted();
   return { name: [...new Set(names)].join('-'), rank: 7 - Math.min(names.length, MANY_ENTRIES) };
