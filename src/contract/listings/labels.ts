@@ -101,6 +101,11 @@ export const POSTED_BY_LABELS: Record<PostedBy, string> = { agent: 'Agent', owne
 /** Kinds of property without bedrooms. */
 const NOT_A_DWELLING = /commercial|office|warehouse|industrial|plot|land/;
 
+const LAND = /plot|land$/;
+
+/** Whether a kind of property has no building. */
+export const isLand = (propertyType: string): boolean => LAND.test(propertyType);
+
 /** Whether a BHK applies to a kind of property; an unknown kind may be a home. */
 export const isDwelling = (propertyType: string | null): boolean =>
   propertyType === null || !NOT_A_DWELLING.test(propertyType);

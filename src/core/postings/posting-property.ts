@@ -1,5 +1,6 @@
 import {
   bhkName,
+  isLand,
   type ListingStatus,
   type PropertyType,
   postingText,
@@ -13,6 +14,7 @@ import type { Ctx } from '../context.ts';
 import { findLocality, syncRow } from '../listings/index.ts';
 import { safeHtml } from '../safe-html.ts';
 import { claimSlug } from '../slugs.ts';
+import { escapeXml } from '../xml.ts';
 import { daysAfter, SHOWN_DAYS } from './posting-views.ts';
 import { publicAddress } from './public-address.ts';
 
@@ -30,20 +32,16 @@ type PostedRow = typeof posted.$inferSelect;
 type Property = Pick<typeof properties.$inferSelect, 'id' | 'status'>;
 
 const COMMERCIAL = /commercial|office|warehouse|industrial/;
-const LAND = /plot|land$/;
 
 function getResidencyType(type: PropertyType): ResidencyType {
-  if (LAND.test(type)) return 'plot';
+  if (isLand(type)) return 'plot';
   return COMMERCIAL.test(type) ? 'commercial' : 'residential';
 }
 
 /** The poster's text as HTML; what looks like a tag was typed as text. */
 const toHtml = (text: string): string =>
   safeHtml(
-    text
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
+    escapeXml(text)
       .split(/\n{2,}/)
       .map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br />')}</p>`)
       .join(''),

@@ -5,6 +5,7 @@ import {
   bhkName,
   FURNISHING_LABELS,
   isDwelling,
+  isLand,
   PURPOSE_LABELS,
   TENANTS_LABELS,
 } from '#contract/listings/labels.ts';
@@ -201,8 +202,6 @@ function RentFields({ errors, values }: FieldsProps) {
   );
 }
 
-const LAND = /plot|land$/;
-
 interface PropertyFieldsProps extends Partial<FieldsProps> {
   errors: PostingErrors;
   bhks: { id: number; bhk: string }[];
@@ -212,7 +211,7 @@ interface PropertyFieldsProps extends Partial<FieldsProps> {
 export function PropertyFields({ errors, values, bhks }: PropertyFieldsProps) {
   const [purpose, setPurpose] = useState(values?.purpose ?? 'sale');
   const [type, setType] = useState(values?.property_type ?? '');
-  const land = LAND.test(type);
+  const land = isLand(type);
   return (
     <>
       <Two>
