@@ -3,6 +3,8 @@ import type { PoolClient } from 'pg';
 import { PropertySearch, type PublicApi } from '#contract';
 import { type Core, createCore, createLinks, diskStore, type JobQueue, withoutScanner } from '#core';
 import { openDb, openPool, type Pool } from '#db';
+import type { ReadLimits } from '../src/core/listings/property-search/filter.ts';
+import { searchProperties } from '../src/core/listings/property-search/search-properties.ts';
 
 interface Statement {
   text: string;
@@ -47,10 +49,17 @@ export async function captureStatements(pool: Pool, call: (core: Core) => Promis
 export const captureApiStatements = (pool: Pool, call: (api: PublicApi) => Promise<unknown>): Promise<Statement[]> =>
   captureStatements(pool, ({ api }) => call(api));
 
+const parseSearch = (query: string) => PropertySearch.parse(Object.fromEntries(new URLSearchParams(query)));
+
 export const captureSearchStatements = (pool: Pool, query: string): Promise<Statement[]> =>
-  captureApiStatements(pool, (api) =>
-    api.get('/property', PropertySearch.parse(Object.fromEntries(new URLSearchParams(query)))),
-  );
+  captureApiStatements(pool, (api) => api.get('/property', parseSearch(query)));
+
+/** The statements of a search that may read only so many rows to count. */
+export async function captureLimitedSearch(pool: Pool, query: string, limits: ReadLimits): Promise<Statement[]> {
+  const seen: Statement[] = [];
+  await searchProperties(openDb(listening(pool, (statement) => seen.push(statement))), parseSearch(query), limits);
+  return seen;
+}
 
 /** Sends the statements through the driver alone, without the application code. */
 export async function sendBare(pool: Pool, statements: Statement[]): Promise<void> {

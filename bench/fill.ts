@@ -4,6 +4,7 @@ type Timed = (what: string, work: () => Promise<unknown>) => Promise<void>;
 
 const CITIES = 120;
 const LOCALITIES = 7_000;
+const AMENITIES = 30;
 
 /** Data at the scale of a country: cities by Zipf's law, log-normal prices, 60 % for sale, 19 types, 7,000 localities. */
 const masterData = (builders: number): string[] => [
@@ -11,6 +12,7 @@ const masterData = (builders: number): string[] => [
   `insert into cities (name, slug, state, latitude, longitude) select 'City ' || chr(65 + g % 26) || chr(97 + g % 24) || g, 'city-' || g, 'State', 10 + (g * 7 % 20), 70 + (g * 11 % 15) from generate_series(1, ${CITIES}) g`,
   `insert into bhk_options (bhk, bit) select (array['1 RK','1','1.5','2','2.5','3','3.5','4','5','6+'])[g], g - 1 from generate_series(1, 10) g`,
   `insert into builders (name, slug, established) select (array['Vasant','Meridian','Suryo','Banyan','Kshetra','Northgate','Palash','Tulsi','Neem','Kaveri','Aravalli','Sahya'])[1 + g % 12] || ' ' || (array['Habitat','Homes','Estates','Realty','Infra','Spaces','Group','Buildcon','Developers','Living'])[1 + (g / 12) % 10] || ' ' || g, 'builder-' || g, 1970 + g % 50 from generate_series(1, ${builders}) g`,
+  `insert into amenities (name, category, filter_bit) select 'Amenity ' || g, 'Amenities', g - 1 from generate_series(1, ${AMENITIES}) g`,
   `insert into tags (tag_name) values ('Featured'), ('Top Pick'), ('Trending'), ('Newly added')`,
   // As many localities as fit the share of the city, and at least ten.
   `insert into localities (city_id, name, slug) select c, 'Locality ' || n, 'locality-' || n
@@ -39,7 +41,7 @@ const projects = (count: number, builders: number): string => `
   from (select g, ${CITY} as city, (1000000 + 9000000 * random())::bigint as price from generate_series(1, ${count}) g) c`;
 
 const properties = (from: number, to: number, builders: number): string => `
-  insert into properties (id, slug, title, description, status, published_at, city_id, builder_id, property_type, residency_type, possession_status, furnishing, purpose, price, bathrooms, built_up_area_value, built_up_area_unit, carpet_area_value, carpet_area_unit, rating, latitude, longitude, address, locality_id, locality)
+  insert into properties (id, slug, title, description, status, published_at, city_id, builder_id, property_type, residency_type, possession_status, furnishing, purpose, price, bathrooms, built_up_area_value, built_up_area_unit, carpet_area_value, carpet_area_unit, floor, total_floors, built_year, facing, rera_id, rating, latitude, longitude, address, locality_id, locality)
   overriding system value
   select g, 'property-' || g, 'Home ' || g || ' by the green', '<p>Well lit and close to the metro.</p>', 'published', timestamptz '2024-01-01' + g * interval '6 seconds', city,
     case when random() < .75 then 1 + floor(${builders} * power(random(), 2))::int end,
@@ -49,6 +51,9 @@ const properties = (from: number, to: number, builders: number): string => `
     (case when is_rent then 'rent' else 'sale' end)::purpose,
     case when is_rent then greatest(5000, round(value * 0.03 / 12 / 500) * 500) else greatest(300000, round(value / 10000) * 10000) end::bigint, 1 + g % 4, area, 'sq_ft',
     case when has_carpet then round(area * 0.8) end, case when has_carpet then 'sq_ft'::area_unit end,
+    case when kind not in (2, 13, 15, 18) and random() < .7 then floor(30 * power(random(), 2))::smallint end, null,
+    case when random() < .3 then 2026 - floor(40 * power(random(), 2))::smallint end,
+    case when random() < .5 then (${valuesOf('facing')})[1 + floor(random() * 8)::int] end, case when random() < .6 then 'RERA/' || g end,
     case when random() < .4 then round((1 + 4 * sqrt(random()))::numeric, 1) end, 10 + (city * 7 % 20) + random() * .2, 70 + (city * 11 % 15) + random() * .2, (g % 900) || ' Garden Road', locality_id, 'Locality ' || locality_id
   from (
     select c.*, (3200 + 14000.0 / sqrt(city)) * area * exp(0.5 * normal) as value, g % 5 < 2 as is_rent, g % 4 > 0 as has_carpet,
@@ -64,20 +69,28 @@ const bhks = (from: number, to: number): string => `
   insert into property_bhks (property_id, bhk_id)
   select id, 1 + floor(10 * power(random(), 1.2))::int from properties where id between ${from} and ${to} and property_type in ('flat/apartment','residential','villa','builder_floor_apartment','penthouse','studio_apartment','service_apartment','farmhouse')`;
 
+/**
+ * Amenities: each of the first eight in about two of three homes, the others in one of four. Only the search rows have
+ * them: lists do not read the table of amenities, and fifty million rows of it would double the time.
+ */
+const BITS = `floor(random() * ${2 ** AMENITIES})::bigint`;
+const AMENITY_MASK = `((${BITS} & ${BITS}) | (${BITS} & 255))`;
+
 /** Builds the search rows in bulk; the truth view would look up tags and BHKs for each row. */
 const searchRows = (from: number, to: number): string => `
-  insert into property_search (id, sort_key, price, builder_id, area_sq_ft, bhk_mask, city_id, rating, property_type, residency_type, possession_status, furnishing, latitude, longitude, locality_id, carpet_sq_ft)
+  insert into property_search (id, sort_key, price, builder_id, area_sq_ft, bhk_mask, city_id, rating, property_type, residency_type, possession_status, furnishing, latitude, longitude, locality_id, carpet_sq_ft, amenity_mask, floor, built_year, posted_by, facing, has_rera, carpet_rate)
   select p.id, case when p.id % 33 = 0 then 1::bigint << 40 else 0 end + extract(epoch from p.published_at)::bigint, price_key(p.purpose, p.price), p.builder_id::int, p.built_up_area_value::int, coalesce(1 << (b.bhk_id - 1)::int, 0), p.city_id::int,
-    coalesce(round(p.rating * 10), 0)::smallint, ${codeOf('property_type', 'p.property_type')}, ${codeOf('residency_type', 'p.residency_type')}, ${codeOf('possession_status', 'p.possession_status')}, ${codeOf('furnishing', 'p.furnishing')}, p.latitude::real, p.longitude::real, p.locality_id::int, p.carpet_area_value::int
+    coalesce(round(p.rating * 10), 0)::smallint, ${codeOf('property_type', 'p.property_type')}, ${codeOf('residency_type', 'p.residency_type')}, ${codeOf('possession_status', 'p.possession_status')}, ${codeOf('furnishing', 'p.furnishing')}, p.latitude::real, p.longitude::real, p.locality_id::int, p.carpet_area_value::int,
+    ${AMENITY_MASK}, p.floor, p.built_year, case when random() < .6 then 0 else 1 + floor(random() * 3)::int end, ${codeOf('facing', 'p.facing')}, p.rera_id is not null, carpet_rate(p.purpose, p.price, p.carpet_area_value::int)
   from properties p left join property_bhks b on b.property_id = p.id where p.id between ${from} and ${to}`;
 
 const PROJECT_ROWS = `
   insert into project_search (id, sort_key, minimum_price, maximum_price, builder_id, area_sq_m, bhk_mask, city_id, rating, residency_type, possession_status, name, landmark, words)
   select id, sort_key, minimum_price, maximum_price, builder_id, area_sq_m, bhk_mask, city_id, rating, residency_type, possession_status, name, landmark, words from project_search_truth`;
 
-/** Each property has one of the four tags that define the groups of the home page. */
+/** Every fifth property has one of the four tags that define the groups of the home page. */
 const tags = (from: number, to: number): string =>
-  `insert into property_tags (property_id, tag_id) select id, 1 + id % 4 from properties where id between ${from} and ${to}`;
+  `insert into property_tags (property_id, tag_id) select id, 1 + id % 4 from properties where id between ${from} and ${to} and id % 5 = 0`;
 
 const BATCH = 250_000;
 /** As many connections as the pool of the benchmarks has. */

@@ -25,6 +25,21 @@ export const PANEL: [name: string, query: string][] = [
     'rent, furnished flats, uneven budget',
     'purpose=rent&property_type=flat%2Fapartment&furnishing=full&max_price=22222',
   ],
+  ['one locality', 'city_id=1&locality=1'],
+  ['ten localities, largest city', 'city_id=1&locality=1,2,3,4,5,6,7,8,9,10'],
+  ['three localities, 3 BHK, cheapest', 'city_id=1&locality=1,20,300&bhk=6&sort=price_asc'],
+  ['localities of two cities, rent', 'purpose=rent&locality=5,1500,2500'],
+  ['locality with two amenities and carpet', 'city_id=1&locality=3&amenities=2,5&min_carpet=800'],
+  ['flats with two amenities, largest city', 'city_id=1&property_type=flat%2Fapartment&amenities=1,12'],
+  ['flats with four amenities, all India', 'property_type=flat%2Fapartment&amenities=1,9,14,20'],
+  ['carpet 1,000 to 1,500, largest city, cheapest', 'city_id=1&min_carpet=1000&max_carpet=1500&sort=price_asc'],
+  ['carpet and amenity, middling city, 3 BHK', 'city_id=20&bhk=6&min_carpet=900&amenities=3'],
+  ['rent, 2 BHK with lift, 11th floor or higher', 'purpose=rent&city_id=2&bhk=4&amenities=1&min_floor=11'],
+  ['villas by owners, at most 5 years old', 'property_type=villa&posted_by=owner&max_age=5'],
+  ['by price per carpet sq ft, largest city', 'city_id=1&sort=carpet_rate'],
+  ['by price per carpet sq ft, 3 BHK, all India', 'bhk=6&sort=carpet_rate&page=20'],
+  ['east facing with RERA number, largest city', 'city_id=1&facing=east&rera=1'],
+  ['ground floor, listed in the last year, small city', 'city_id=60&max_floor=0&listed_within=365'],
   ['nothing matches', 'city_id=119&property_type=penthouse&furnishing=full&bhk=10&min_price=150000000'],
 ];
 
@@ -70,7 +85,22 @@ export function randomQueries(count: number): string[] {
     if (random() < 0.35) query.set('bhk', String(1 + Math.floor(random() * 10)));
     if (random() < 0.3) query.set('min_price', String(pick(prices) / scale));
     if (random() < 0.3) query.set('max_price', String((pick(prices) * 2) / scale - 1));
-    if (random() < 0.3) query.set('sort', pick(['price_asc', 'price_desc']));
+    if (random() < 0.15)
+      query.set(
+        'locality',
+        Array.from({ length: 1 + Math.floor(random() * 4) }, () => 1 + Math.floor(7_000 * random() ** 2)).join(','),
+      );
+    if (random() < 0.15)
+      query.set(
+        'amenities',
+        Array.from({ length: 1 + Math.floor(random() * 3) }, () => 1 + Math.floor(random() * 30)).join(','),
+      );
+    if (random() < 0.15) query.set('min_carpet', String(pick([400, 700, 1_000, 1_500])));
+    if (random() < 0.1) query.set('max_carpet', String(pick([900, 1_400, 2_000])));
+    if (random() < 0.05) query.set('min_floor', String(pick([1, 5, 11])));
+    if (random() < 0.05) query.set('max_age', String(pick([1, 5, 10])));
+    if (random() < 0.08) query.set('posted_by', pick(['us', 'owner', 'agent', 'builder']));
+    if (random() < 0.3) query.set('sort', pick(['price_asc', 'price_desc', 'carpet_rate']));
     if (random() < 0.2) query.set('page', String(1 + Math.floor(random() * 20)));
     return query.toString();
   });

@@ -9,7 +9,9 @@ export const startBenchPostgres = (): Promise<LocalPostgres> =>
     settings: {
       shared_buffers: '4GB',
       work_mem: '64MB',
-      maintenance_work_mem: '1GB',
+      // The load builds two indexes at the same time, each sorted in memory by one process.
+      maintenance_work_mem: '2GB',
+      max_parallel_maintenance_workers: '0',
       effective_cache_size: '16GB',
       random_page_cost: '1.1',
       max_wal_size: '16GB',

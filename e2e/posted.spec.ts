@@ -125,6 +125,8 @@ test.describe('the page of a posted property', () => {
     await cards(page).first().getByRole('link').click();
     await expect(page).toHaveURL(`/properties/${posting.slug}`);
     const main = page.getByRole('main');
+    // The address changes before the page.
+    await expect(main.getByRole('region', { name: 'Ask about this property' })).toBeVisible();
     await expect(main.getByText(posting.address).first()).toBeVisible();
     await expect(main.getByText(posting.name)).toBeVisible();
     await expect(main.getByText(posting.property_details.split('\n').at(-1) ?? '')).toBeVisible();

@@ -23,12 +23,13 @@ test.describe('the filter bar of the properties', () => {
       'Budget',
       'Furnishing',
       'Possession',
+      'All filters',
     ]);
     await page.mouse.wheel(0, 1500);
     await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
     await expect(bar(page)).toBeInViewport();
     await expect(page.getByRole('heading', { name: 'Contact Our Experts' })).toBeInViewport();
-    await expect(page.getByRole('button', { name: 'Filters' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeHidden();
   });
 
   test('R-313 R-081 applies a possession status at once: the request carries it, every badge says it', async ({

@@ -1,4 +1,4 @@
-import { cityId, expectShowing, fetchTotal } from './lists.ts';
+import { cards, cityId, expectShowing, fetchTotal } from './lists.ts';
 import { expect, expectAccessible, test, visit } from './visitor.ts';
 
 test.describe('the filters of the properties on a phone', () => {
@@ -9,7 +9,7 @@ test.describe('the filters of the properties on a phone', () => {
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await sheet.getByLabel('City').selectOption('Gurugram');
     await sheet.getByText('Residential', { exact: true }).click();
-    await sheet.locator('summary').click();
+    await sheet.locator('summary').filter({ hasText: 'Property Type' }).click();
     await sheet.getByText('Villa', { exact: true }).click();
     const search = `city_id=${city}&residency_type=residential&property_type=villa`;
     const total = await fetchTotal(request, `/properties?${search}`);
@@ -54,8 +54,21 @@ test.describe('the filters of the properties on a phone', () => {
     await visit(page, '/properties');
     await page.getByRole('button', { name: 'Filters' }).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
-    await sheet.locator('summary').click();
+    await sheet.locator('summary').filter({ hasText: 'Property Type' }).click();
     await expect(sheet.getByText('ALL RESIDENTIAL')).toBeVisible();
     await expectAccessible(page);
+  });
+});
+
+test.describe('the properties on a phone', () => {
+  test('D-26 grow by Load More, with a link to the earlier ones after a reload', async ({ page }) => {
+    await visit(page, '/properties');
+    await page.getByRole('link', { name: 'Load More' }).click();
+    await expect(page).toHaveURL('/properties?page=2');
+    await expect(cards(page)).toHaveCount(20);
+    await expect(page.getByRole('link', { name: 'Next page' })).toBeHidden();
+    await page.reload();
+    await expect(cards(page)).toHaveCount(10);
+    await expect(page.getByRole('link', { name: 'Show earlier properties' })).toBeVisible();
   });
 });

@@ -176,10 +176,10 @@ test.describe('the suggestions', () => {
 });
 
 test.describe('the search of the home page', () => {
-  test('R-042 takes the kind and the city of the page along, with a term and without', async ({ page }) => {
+  test('R-042 R-339 takes the kind and the city of the page along, with a term and without', async ({ page }) => {
     await visit(page, '/city/gurugram');
     const search = page.getByRole('search');
-    await search.getByText('Plot').click();
+    await search.getByText('Plots').click();
     await box(page).fill('green');
     await search.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/projects\?city_id=\d+&residency_type=plot&search=green$/);
@@ -187,6 +187,10 @@ test.describe('the search of the home page', () => {
     await search.getByText('Commercial').click();
     await search.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/properties\?city_id=\d+&residency_type=commercial$/);
+    await visit(page, '/city/gurugram');
+    await search.getByText('Rent', { exact: true }).click();
+    await search.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/rent\?city_id=\d+$/);
   });
 
   test('R-042 without a term, a kind or a city leads to all properties', DESKTOP, async ({ page }) => {
@@ -276,7 +280,7 @@ test.describe('the search without JavaScript', () => {
 
   test('leads from the hero and from the header to the projects', async ({ page }) => {
     await page.goto('/city/gurugram');
-    await page.getByRole('search').getByText('Plot', { exact: true }).click();
+    await page.getByRole('search').getByText('Plots', { exact: true }).click();
     await box(page).fill('green');
     await box(page).press('Enter');
     await expect(page).toHaveURL(/\/projects\?city_id=\d+&residency_type=plot&search=green$/);

@@ -110,6 +110,12 @@ test.describe('the EMI calculator', () => {
         'aria-valuetext',
         'Rs. 5,00,00,000',
       );
+      // amounts are read as people write them.
+      await field(panel, 'Loan amount').fill('1.5 Cr');
+      await expect(panel.getByRole('slider', { name: 'Loan amount' })).toHaveAttribute(
+        'aria-valuetext',
+        'Rs. 1,50,00,000',
+      );
       await field(panel, 'Loan amount').fill('');
       await expect(panel.getByRole('slider', { name: 'Loan amount' })).toHaveAttribute('aria-valuetext', 'Empty');
     },

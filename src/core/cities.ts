@@ -32,12 +32,15 @@ async function listCities(db: Db): Promise<CityList> {
 /** Far more than a city has; the limit is a safeguard, not a page size. */
 const MAX_LOCALITIES = 2_000;
 
-/** The localities of a city, ordered by name. */
-async function listLocalities(db: Db, cityId: number): Promise<LocalityList> {
+/** The localities of a city, or those with these ids, ordered by name. */
+async function listLocalities(
+  db: Db,
+  { city_id, id }: { city_id?: number | undefined; id?: number[] | undefined },
+): Promise<LocalityList> {
   const rows = await db
-    .select({ id: localities.id, name: localities.name, slug: localities.slug })
+    .select({ id: localities.id, name: localities.name, slug: localities.slug, city_id: localities.cityId })
     .from(localities)
-    .where(eq(localities.cityId, cityId))
+    .where(id ? inArray(localities.id, id) : eq(localities.cityId, city_id ?? 0))
     .orderBy(localities.name)
     .limit(MAX_LOCALITIES);
   return { success: true, localities: rows };
@@ -181,6 +184,6 @@ export const featuredCityService = (ctx: Ctx) =>
 
 export const cityReads = ({ db }: Ctx): ReadHandlers<keyof typeof CITY_READS> => ({
   '/city': () => listCities(db),
-  '/locality': ({ city_id }) => listLocalities(db, city_id),
+  '/locality': (query) => listLocalities(db, query),
   '/featured-city': () => listFeaturedCities(db),
 });

@@ -54,6 +54,7 @@ import {
 import {
   copyEarlierPrices,
   countListings,
+  fillSearchFilters,
   foldCounts,
   hideUnconfirmed,
   matchLocalities,
@@ -183,6 +184,8 @@ export interface Core {
     matchLocalities(signal: AbortSignal): Promise<number>;
     /** Copies the prices of the time before they were recorded from the history; returns the number of batches. */
     copyEarlierPrices(signal: AbortSignal): Promise<number>;
+    /** Writes the columns of new filters to existing search rows; returns the number of batches. */
+    fillSearchFilters(signal: AbortSignal): Promise<number>;
     /** Publishes the scheduled listings that are due; returns how many. */
     publishDue(signal?: AbortSignal): Promise<number>;
     /** Asks staff to confirm listings that were not confirmed lately, and hides those that stay unconfirmed. */
@@ -316,6 +319,7 @@ export function createCore(ctx: Ctx): Core {
       rebuildSuggestions: () => rebuildSuggestions(ctx.db),
       matchLocalities: (signal) => matchLocalities(ctx, signal),
       copyEarlierPrices: (signal) => copyEarlierPrices(ctx, signal),
+      fillSearchFilters: (signal) => fillSearchFilters(ctx, signal),
       publishDue: (signal) => publishDue(ctx, signal),
       enforceFreshness: async (signal) => {
         await hideUnconfirmed(ctx, signal);

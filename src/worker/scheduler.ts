@@ -9,6 +9,8 @@ const MATCH_LOCALITIES_EVERY_MS = 15 * 1000;
 /** Done once after an upgrade; later runs find it finished. */
 const COPY_PRICES_EVERY_MS = 60 * 60 * 1000;
 const COPY_PRICES_FIRST_MS = 20_000;
+const FILL_FILTERS_EVERY_MS = 60 * 60 * 1000;
+const FILL_FILTERS_FIRST_MS = 6_000;
 const SITEMAP_EVERY_MS = 10 * 60 * 1000;
 const COUNT_EVERY_MS = 10 * 60 * 1000;
 const SEAL_EVERY_MS = 60 * 1000;
@@ -121,6 +123,12 @@ export function startScheduler(
       everyMs: COPY_PRICES_EVERY_MS,
       firstMs: COPY_PRICES_FIRST_MS,
       run: (signal) => listings.copyEarlierPrices(signal),
+    },
+    {
+      name: 'fill-search-filters',
+      everyMs: FILL_FILTERS_EVERY_MS,
+      firstMs: FILL_FILTERS_FIRST_MS,
+      run: (signal) => listings.fillSearchFilters(signal),
     },
     {
       name: 'refresh-sitemap',

@@ -2,6 +2,7 @@
 const PAGES = new Set([
   '/',
   '/properties',
+  '/rent',
   '/projects',
   '/posted-properties',
   '/available-cities',

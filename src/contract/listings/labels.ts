@@ -10,7 +10,7 @@ import type {
   Purpose,
   ResidencyType,
 } from './enumerations.ts';
-import type { ListingSort } from './property-search.ts';
+import type { ListingSort, Poster, ProjectSort } from './property-search.ts';
 
 export const RESIDENCY_LABELS: Record<ResidencyType, string> = {
   residential: 'Residential',
@@ -61,12 +61,17 @@ export const PROPERTY_TYPE_LABELS: Record<PropertyType, string> = {
   farmhouse: 'Farm House',
 };
 
-export const SORT_LABELS: Record<ListingSort, string> = {
+export const PROJECT_SORT_LABELS: Record<ProjectSort, string> = {
   newest: 'Featured, then newest',
   price_asc: 'Price, low to high',
   price_desc: 'Price, high to low',
   area: 'Area, large to small',
   rating: 'Rating, high to low',
+};
+
+export const SORT_LABELS: Record<ListingSort, string> = {
+  ...PROJECT_SORT_LABELS,
+  carpet_rate: 'Price per carpet sq ft, low to high',
 };
 
 export const AREA_UNIT_LABELS: Record<AreaUnit, string> = {
@@ -97,6 +102,9 @@ export const PICTURE_KIND_LABELS: Record<PictureKind, string> = {
 
 /** Who posted a visitor's listing, in display order. */
 export const POSTED_BY_LABELS: Record<PostedBy, string> = { agent: 'Agent', owner: 'Owner', builder: 'Builder' };
+
+/** Who offers a property; 'us' is the company. */
+export const POSTER_LABELS: Record<Poster, string> = { us: 'Aangan', ...POSTED_BY_LABELS };
 
 /** Kinds of property without bedrooms. */
 const NOT_A_DWELLING = /commercial|office|warehouse|industrial|plot|land/;

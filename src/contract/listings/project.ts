@@ -14,7 +14,15 @@ import {
   ListingPictures,
   PropertyItem,
 } from './property.ts';
-import { ListingSort, lenient, lenientList, MaxPrice, MinPrice, PossessionFilter } from './property-search.ts';
+import {
+  LocalityFilter,
+  lenient,
+  lenientList,
+  MaxPrice,
+  MinPrice,
+  PossessionFilter,
+  ProjectSort,
+} from './property-search.ts';
 
 /** Free text without zero characters, which the database cannot store. */
 const SearchText = lenient(
@@ -28,6 +36,7 @@ const SearchText = lenient(
 export const ProjectSearch = z.object({
   search: SearchText,
   city_id: lenient(Id),
+  locality: LocalityFilter,
   landmark: SearchText,
   project: SearchText,
   bhk: lenientList(Id),
@@ -36,7 +45,7 @@ export const ProjectSearch = z.object({
   builder_id: lenient(Id),
   min_price: MinPrice,
   max_price: MaxPrice,
-  sort: lenient(ListingSort),
+  sort: lenient(ProjectSort),
   page: Page,
 });
 export type ProjectSearch = z.infer<typeof ProjectSearch>;

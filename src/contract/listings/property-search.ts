@@ -3,7 +3,17 @@ import { Id, success } from '../answers.ts';
 import { BUDGET_MIN, RENT_MIN, UNBOUNDED_PRICE } from '../budgets.ts';
 import { type Call } from '../calls.ts';
 import { Page } from '../paging.ts';
-import { Furnishing, PossessionStatus, PropertyType, ResidencyType } from './enumerations.ts';
+import { Facing, Furnishing, PossessionStatus, PropertyType, ResidencyType } from './enumerations.ts';
+import {
+  MAX_AGE,
+  MAX_CARPET,
+  MAX_CHOSEN_AMENITIES,
+  MAX_CHOSEN_LOCALITIES,
+  MAX_FLOOR,
+  MAX_LISTED_WITHIN,
+  MIN_FLOOR,
+  POSTERS,
+} from './search-options.ts';
 
 /** A query value that is missing or invalid is ignored, so that an old link shows a page and never an error. */
 export const lenient = <Schema extends z.ZodType>(schema: Schema) =>
@@ -41,7 +51,10 @@ export const MaxPrice = lenient(Rupees).transform((price) =>
   price === undefined || price >= UNBOUNDED_PRICE ? undefined : price,
 );
 
-export const ListingSort = z.enum(['newest', 'price_asc', 'price_desc', 'area', 'rating']);
+export const ProjectSort = z.enum(['newest', 'price_asc', 'price_desc', 'area', 'rating']);
+export type ProjectSort = z.infer<typeof ProjectSort>;
+
+export const ListingSort = z.enum([...ProjectSort.options, 'carpet_rate']);
 export type ListingSort = z.infer<typeof ListingSort>;
 
 /** Old links contain this misspelling. */
@@ -60,12 +73,21 @@ const IncludeFacets = z
   .preprocess((value) => value === '1' || value === 'true' || value === true, z.boolean())
   .default(false);
 
+const within = (min: number, max: number) => lenient(z.coerce.number().int().min(min).max(max));
+
+/** Several localities, of one or several cities; they replace the filter on the city. */
+export const LocalityFilter = lenientList(Id, MAX_CHOSEN_LOCALITIES);
+
+export const Poster = z.enum(POSTERS);
+export type Poster = z.infer<typeof Poster>;
+
 /** A property search: the address bar, the REST query and the SQL all use this one shape. */
 export const PropertySearch = z
   .object({
     /** Without it, homes for sale. A search never mixes both, because their prices do not compare. */
     purpose: lenient(z.literal('rent')),
     city_id: lenient(Id),
+    locality: LocalityFilter,
     builder_id: lenient(Id),
     residency_type: lenient(ResidencyType),
     property_type: lenientList(PropertyTypeFilter),
@@ -74,6 +96,22 @@ export const PropertySearch = z
     possession_status: PossessionFilter,
     min_price: lenient(Rupees),
     max_price: MaxPrice,
+    /** In square feet. */
+    min_carpet: within(1, MAX_CARPET),
+    max_carpet: within(1, MAX_CARPET),
+    /** A property must have all of them. */
+    amenities: lenientList(Id, MAX_CHOSEN_AMENITIES),
+    /** The ground floor is 0. */
+    min_floor: within(MIN_FLOOR, MAX_FLOOR),
+    max_floor: within(MIN_FLOOR, MAX_FLOOR),
+    /** In years. */
+    max_age: within(0, MAX_AGE),
+    posted_by: lenient(Poster),
+    /** In days. */
+    listed_within: within(1, MAX_LISTED_WITHIN),
+    facing: lenientList(Facing),
+    /** Only properties with a RERA number. */
+    rera: lenient(z.literal('1')),
     sort: lenient(ListingSort),
     page: Page,
     facets: IncludeFacets,
@@ -97,7 +135,12 @@ export type BuilderChoice = z.infer<typeof BuilderChoice>;
 export const BuilderList = success({ builders: z.array(BuilderChoice) });
 export type BuilderList = z.infer<typeof BuilderList>;
 
+/** Amenities that a search can ask for. */
+export const AmenityList = success({ amenities: z.array(z.object({ id: Id, name: z.string() })) });
+export type AmenityList = z.infer<typeof AmenityList>;
+
 export const CHOICE_READS = {
+  '/amenity': { tag: 'catalogue', answer: AmenityList },
   '/bhk': { tag: 'catalogue', answer: BhkList },
   '/builder': { tag: 'catalogue', answer: BuilderList },
 } satisfies Record<string, Call>;

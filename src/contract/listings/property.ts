@@ -163,7 +163,10 @@ export const Property = PropertyItem.extend({
 });
 export type Property = z.infer<typeof Property>;
 
-const FacetCounts = z.array(z.object({ value: z.string(), count: z.number() }));
+/** A large count may be an estimate from a sample. */
+const FacetCounts = z.array(
+  z.object({ value: z.string(), count: z.number(), approximate: z.literal(true).optional() }),
+);
 
 /** How many properties match each option with the other filters unchanged. */
 export const PropertyFacets = z.object({
@@ -172,14 +175,63 @@ export const PropertyFacets = z.object({
   furnishing: FacetCounts,
   possession_status: FacetCounts,
   bhk: FacetCounts,
+  /** Of the city of the search. */
+  locality: FacetCounts,
+  carpet: FacetCounts,
+  amenities: FacetCounts,
+  floor: FacetCounts,
+  age: FacetCounts,
+  posted_by: FacetCounts,
+  listed_within: FacetCounts,
+  facing: FacetCounts,
+  rera: FacetCounts,
 });
 export type PropertyFacets = z.infer<typeof PropertyFacets>;
+
+/** Filters that a search without results can change. */
+const RelaxedFilter = z.enum([
+  'budget',
+  'locality',
+  'residency_type',
+  'property_type',
+  'furnishing',
+  'possession_status',
+  'bhk',
+  'builder_id',
+  'carpet',
+  'amenities',
+  'floor',
+  'age',
+  'posted_by',
+  'listed_within',
+  'facing',
+  'rera',
+]);
+export type RelaxedFilter = z.infer<typeof RelaxedFilter>;
+
+/** A change of a search that found nothing, and what the changed search finds. */
+export const Relaxation = z.object({
+  /** Usually one. */
+  filters: z.array(RelaxedFilter),
+  /** The values that replace those of the filter; none if the filters are dropped. */
+  change: z.object({
+    min_price: z.number().optional(),
+    max_price: z.number().optional(),
+    locality: z.array(Id).optional(),
+  }),
+  count: z.number().int(),
+});
+export type Relaxation = z.infer<typeof Relaxation>;
 
 export const PropertyPage = success({
   properties: z.array(PropertyItem),
   totalItems: z.number().int(),
   totalPages: z.number().int(),
+  /** Set if the total is not exact: it is an estimate, or there are more than that. */
+  accuracy: z.enum(['estimate', 'at_least']).optional(),
   facets: PropertyFacets.optional(),
+  /** With facets, if nothing was found. */
+  relaxations: z.array(Relaxation).optional(),
 });
 export type PropertyPage = z.infer<typeof PropertyPage>;
 

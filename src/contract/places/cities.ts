@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
 import { type Call } from '../calls.ts';
+import { LocalityFilter, lenient } from '../listings/property-search.ts';
 
 /** One character of a city name: a letter of any script, or punctuation between letters. */
 export const CITY_CHARACTER = /[\p{L}\p{M} .'’()-]/u;
@@ -72,16 +73,19 @@ export const IndianState = z.enum([
 ]);
 export type IndianState = z.infer<typeof IndianState>;
 
-/** The localities of a city by name. */
+/** Localities by name. */
 export const LocalityList = success({
-  localities: z.array(z.object({ id: Id, name: z.string(), slug: z.string() })),
+  localities: z.array(z.object({ id: Id, name: z.string(), slug: z.string(), city_id: Id })),
 });
 export type LocalityList = z.infer<typeof LocalityList>;
 
-const InCity = z.object({ city_id: z.coerce.number().int().positive() });
+/** Those of a city, or some by their ids. */
+const LocalityQuery = z
+  .object({ city_id: lenient(Id), id: LocalityFilter })
+  .refine(({ city_id, id }) => city_id !== undefined || id !== undefined, { error: 'Name a city', path: ['city_id'] });
 
 export const CITY_READS = {
   '/city': { tag: 'places', answer: CityList },
-  '/locality': { tag: 'places', query: InCity, answer: LocalityList },
+  '/locality': { tag: 'places', query: LocalityQuery, answer: LocalityList },
   '/featured-city': { tag: 'places', answer: FeaturedCityList },
 } satisfies Record<string, Call>;

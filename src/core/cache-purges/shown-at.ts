@@ -37,11 +37,12 @@ const at = (page: string, call: string) => (name: string) => {
   return [`/${page}/${segment}`, `${API}/${call}/${segment}`];
 };
 
-const listing = (page: string, call: string): Shown => ({
+const listing = (page: string, call: string, ...otherLists: string[]): Shown => ({
   own: (name) => [...at(page, call)(name), `${API}/${call}/${encodeURIComponent(name)}/similar`],
   among: [
     ...HOMES,
     `/${page}`,
+    ...otherLists,
     '/most-popular-links/*',
     '/compare',
     '/wishlist',
@@ -59,7 +60,7 @@ const listing = (page: string, call: string): Shown => ({
  * page or card.
  */
 export const SHOWN_AT: Record<ShownKind, Shown> = {
-  property: listing('properties', 'property'),
+  property: listing('properties', 'property', '/rent'),
   project: listing('projects', 'project'),
   'post-property': {
     own: at('posted-properties', 'public-property'),

@@ -1,5 +1,5 @@
-import type { BhkList, BuilderList, CHOICE_READS, Choices, ReadHandlers } from '#contract';
-import { type Db, tables } from '#db';
+import type { AmenityList, BhkList, BuilderList, CHOICE_READS, Choices, ReadHandlers } from '#contract';
+import { type Db, isNotNull, tables } from '#db';
 import type { Ctx } from '../context.ts';
 
 const { bhkOptions, builders, amenities, cities, tags } = tables;
@@ -11,6 +11,16 @@ const MAX_BUILDERS = 1_000;
 async function listBhks(db: Db): Promise<BhkList> {
   const rows = await db.select({ id: bhkOptions.id, bhk: bhkOptions.bhk }).from(bhkOptions).orderBy(bhkOptions.bit);
   return { success: true, bhk: rows };
+}
+
+/** The amenities that the search mask has a place for, by name. */
+async function listAmenities(db: Db): Promise<AmenityList> {
+  const rows = await db
+    .select({ id: amenities.id, name: amenities.name })
+    .from(amenities)
+    .where(isNotNull(amenities.filterBit))
+    .orderBy(amenities.name, amenities.id);
+  return { success: true, amenities: rows };
 }
 
 /** Every builder by name, up to a thousand. */
@@ -54,6 +64,7 @@ export async function readChoices(db: Db): Promise<Choices> {
 }
 
 export const choiceReads = ({ db }: Ctx): ReadHandlers<keyof typeof CHOICE_READS> => ({
+  '/amenity': () => listAmenities(db),
   '/bhk': () => listBhks(db),
   '/builder': () => listBuilders(db),
 });

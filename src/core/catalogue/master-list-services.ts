@@ -7,6 +7,21 @@ import { adminRecordService, contains } from '../records/index.ts';
 
 const { amenities, bhkOptions, tags } = tables;
 
+/** Bits for amenities in the search mask; an amenity beyond them is not offered as a filter. */
+const FILTER_BITS = 63;
+
+/** Returns the lowest free bit; the table lock serialises concurrent inserts. */
+async function findFreeBit(
+  tx: Tx,
+  table: typeof amenities | typeof bhkOptions,
+  column: typeof amenities.filterBit | typeof bhkOptions.bit,
+  bits: number,
+): Promise<number | undefined> {
+  await tx.execute(sql`lock table ${table} in share row exclusive mode`);
+  const used = new Set((await tx.select({ bit: column }).from(table)).map(({ bit }) => bit));
+  return Array.from({ length: bits }, (_, bit) => bit).find((bit) => !used.has(bit));
+}
+
 export const amenityService = (ctx: Ctx) =>
   adminRecordService(ctx, {
     entity: 'amenity',
@@ -22,7 +37,11 @@ export const amenityService = (ctx: Ctx) =>
         .offset(offset),
     matches: (query) => contains(query, amenities.name),
     sorts: { name: amenities.name, category: amenities.category, createdAt: amenities.createdAt },
-    values: ({ name, category }: Partial<AmenityInput>) => ({ name, category }),
+    values: async ({ name, category }: Partial<AmenityInput>, { tx, before }) => ({
+      name,
+      category,
+      ...(before ? {} : { filterBit: await findFreeBit(tx, amenities, amenities.filterBit, FILTER_BITS) }),
+    }),
     usage: { ...linkUsage('amenity', 'amenities'), by: { one: 'listing', many: 'listings' } },
     conflicts: {
       amenities_name_key: { field: 'name', message: 'An amenity with this name already exists in this category' },
@@ -32,11 +51,8 @@ export const amenityService = (ctx: Ctx) =>
 /** Bits for BHK options in the search mask. */
 const PLACES = 11;
 
-/** Returns the lowest free bit of the search mask; the table lock serialises concurrent inserts. */
 async function freePlace(tx: Tx): Promise<number> {
-  await tx.execute(sql`lock table ${bhkOptions} in share row exclusive mode`);
-  const usedBits = new Set((await tx.select({ bit: bhkOptions.bit }).from(bhkOptions)).map(({ bit }) => bit));
-  const free = Array.from({ length: PLACES }, (_, bit) => bit).find((bit) => !usedBits.has(bit));
+  const free = await findFreeBit(tx, bhkOptions, bhkOptions.bit, PLACES);
   if (free === undefined)
     throw new DomainError('conflict', `You can have at most ${PLACES} BHK values. Delete one first.`, 'bhk');
   return free;

@@ -15,6 +15,7 @@ export { hideUnconfirmed, publishDue } from './publishing/publishing-tasks.ts';
 export { remindOwners } from './publishing/remind-owners.ts';
 export { listingReads } from './read-listing.ts';
 export { columnUsage, linkUsage, localityUsage, renameLocality } from './replace-value.ts';
+export { fillSearchFilters } from './search-backfill.ts';
 export { projectSearchReads } from './search-projects.ts';
 export { foldCounts, rebuildSearch, rebuildSuggestions, syncRow, syncRows } from './search-rows.ts';
 export { configurationService } from './services/configuration-service.ts';

@@ -1,9 +1,9 @@
 import {
-  type ListingSort,
   PAGE_SIZE,
   type PROJECT_SEARCH_READS,
   type ProjectPage,
   type ProjectSearch,
+  type ProjectSort,
   type ReadHandlers,
 } from '#contract';
 import { type Db, inArray, type SQL, sql, type Tx, tables } from '#db';
@@ -11,10 +11,11 @@ import type { Ctx } from '../context.ts';
 import type { Counts } from '../counts.ts';
 import { rowsBefore, totals } from '../paging.ts';
 import { presentProjectItems } from './listing-items.ts';
-import { ON_REQUEST_PRICE } from './property-search/counts.ts';
+import { constants } from './property-search/filter.ts';
+import { ON_REQUEST_PRICE } from './property-search/price-keys.ts';
 import { possessionCodes, residencyCodes } from './search-rows.ts';
 
-const ORDER: Record<ListingSort, SQL> = {
+const ORDER: Record<ProjectSort, SQL> = {
   newest: sql`sort_key desc, id desc`,
   price_asc: sql`minimum_price, id`,
   price_desc: sql`minimum_price desc, id desc`,
@@ -40,7 +41,8 @@ const contains = (column: 'name' | 'landmark', text: string): SQL =>
 async function buildConditions(tx: Tx, search: ProjectSearch): Promise<SQL> {
   const conditions: SQL[] = [];
   const add = (condition: SQL | undefined) => condition && conditions.push(condition);
-  if (search.city_id !== undefined) add(sql`city_id = ${search.city_id}`);
+  if (search.city_id !== undefined && !search.locality) add(sql`city_id = ${search.city_id}`);
+  if (search.locality) add(sql`locality_id = any(${constants(search.locality, 'integer')})`);
   if (search.builder_id !== undefined) add(sql`builder_id = ${search.builder_id}`);
   if (search.residency_type) add(sql`residency_type = ${residencyCodes.toCode(search.residency_type)}`);
   if (search.possession_status) add(sql`possession_status = ${possessionCodes.toCode(search.possession_status)}`);

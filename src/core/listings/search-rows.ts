@@ -1,4 +1,4 @@
-import { Furnishing, PossessionStatus, PropertyType, ResidencyType } from '#contract';
+import { Facing, Furnishing, PossessionStatus, PostedBy, PropertyType, ResidencyType } from '#contract';
 import { type Db, type SQL, sql, type Tx, tables } from '#db';
 
 const { projects, properties } = tables;
@@ -17,6 +17,9 @@ export const residencyCodes = coded(ResidencyType.options);
 export const propertyTypeCodes = coded(PropertyType.options);
 export const furnishingCodes = coded(Furnishing.options);
 export const possessionCodes = coded(PossessionStatus.options);
+export const facingCodes = coded(Facing.options);
+/** 0 are properties of the company itself. */
+export const posterCodes = coded(PostedBy.options);
 
 const PROPERTY_COLUMNS = [
   'sort_key',
@@ -34,6 +37,13 @@ const PROPERTY_COLUMNS = [
   'longitude',
   'locality_id',
   'carpet_sq_ft',
+  'amenity_mask',
+  'floor',
+  'built_year',
+  'posted_by',
+  'facing',
+  'has_rera',
+  'carpet_rate',
 ];
 
 const PROJECT_COLUMNS = [
@@ -50,6 +60,7 @@ const PROJECT_COLUMNS = [
   'name',
   'landmark',
   'words',
+  'locality_id',
 ];
 
 const SEARCHES = {

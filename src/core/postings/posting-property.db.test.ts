@@ -89,6 +89,8 @@ describe('D-63 an approved posting', () => {
     const query = `city_id=${jaipur}&property_type=flat/apartment&min_price=8400000&max_price=8600000`;
     expect(await found(query)).toEqual([property.id]);
     expect(await found(`${query}&purpose=rent`)).toEqual([]);
+    expect(await found(`${query}&posted_by=owner`)).toEqual([property.id]);
+    expect(await found(`${query}&posted_by=us`)).toEqual([]);
     expect(await readPage(id)).toMatchObject({
       title: 'Corner flat with morning light',
       slug: 'corner-flat-with-morning-light',

@@ -32,6 +32,7 @@ const TEXTS = [
 const LISTS: [path: string, kind: SitemapKind][] = [
   ['/projects', 'projects'],
   ['/properties', 'properties'],
+  ['/rent', 'properties'],
   ['/posted-properties', 'properties'],
   ['/blogs', 'blogs'],
   ['/careers', 'jobs'],

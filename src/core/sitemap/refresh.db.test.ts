@@ -195,6 +195,7 @@ describe('R-023 D-42 the sitemap knows', () => {
       '/',
       '/projects',
       '/properties',
+      '/rent',
       '/posted-properties',
       '/blogs',
       '/careers',

@@ -23,12 +23,15 @@ export const builders = pgTable(
   ],
 );
 
+/** `filterBit` is the position in the search mask of properties; an amenity without one is not offered as a filter. */
 export const amenities = pgTable(
   'amenities',
-  { id: key(), name: text().notNull(), category: text().notNull(), ...timestamps() },
+  { id: key(), name: text().notNull(), category: text().notNull(), filterBit: smallint(), ...timestamps() },
   (t) => [
     uniqueIndex('amenities_name_key').on(sql`lower(${t.category})`, sql`lower(${t.name})`),
+    uniqueIndex('amenities_filter_bit_key').on(t.filterBit),
     check('amenities_named', sql`${t.name} <> '' and ${t.category} <> ''`),
+    check('amenities_filter_bit_range', sql`${t.filterBit} between 0 and 62`),
   ],
 );
 

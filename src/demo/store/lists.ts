@@ -72,7 +72,12 @@ export async function storeLists(tx: Tx, data: DemoData, picture: KeyLookup): Pr
     'name',
     data.builders.map((one) => ({ ...one.row, imageId: picture(one.picture.name) })),
   );
-  const amenity = await insertNamed(tx, amenities, 'name', data.amenities);
+  const amenity = await insertNamed(
+    tx,
+    amenities,
+    'name',
+    data.amenities.map((one, filterBit) => ({ ...one, filterBit })),
+  );
   const tag = await insertNamed(tx, tags, 'tagName', data.tags);
   const bhk = await insertNamed(tx, bhkOptions, 'bhk', data.bhkOptions);
   return { picture, city, builder, amenity, tag, bhk, locality };

@@ -262,6 +262,22 @@ describe('a BHK', () => {
     expect((await remove('bhk', id)).json()).toEqual({ success: true });
   });
 
+  test('R-343 an amenity is offered as a filter while the search has places for it', async () => {
+    const { amenities } = tables;
+    await app.owner.execute(sql`truncate property_amenities, project_amenities`);
+    await app.db.delete(amenities);
+    const ids: number[] = [];
+    for (let n = 1; n <= 64; n++) ids.push(await add('amenity', { name: `Amenity ${n}`, category: 'Filters' }));
+    const bits = async () =>
+      (await app.db.select({ bit: amenities.filterBit }).from(amenities).orderBy(amenities.id)).map(({ bit }) => bit);
+    expect(await bits()).toEqual([...Array.from({ length: 63 }, (_, bit) => bit), null]);
+    await remove('amenity', ids[4] ?? 0);
+    await asha.call('PATCH', at('amenity', ids[0] ?? 0), { name: 'Renamed' });
+    await add('amenity', { name: 'After a deletion', category: 'Filters' });
+    const after = await bits();
+    expect([after[0], after.at(-1)]).toEqual([0, 4]);
+  });
+
   test('takes the lowest free place of the search, and is refused in words when all are taken', async () => {
     const { bhkOptions } = tables;
     await app.owner.execute(sql`truncate project_configurations, property_bhks, project_bhks`);

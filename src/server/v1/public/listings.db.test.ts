@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listingPath, ProjectPage, PropertyPage, Suggestions } from '#contract';
+import { listingPath, ProjectPage, PropertyPage, type Relaxation, Suggestions } from '#contract';
 import { rebuildSearch } from '#core';
 import { sql, tables } from '#db';
 import { createTestApp, newVisitor } from '../../../../test/app.ts';
@@ -48,6 +48,57 @@ describe('GET /public/property', () => {
     expect(body.properties[0]?.description).toBe('<p>First.</p>');
   });
 
+  test('R-343 names the amenities and localities that a search can ask for', async () => {
+    const { amenities } = (await get('/amenity')).json();
+    expect(amenities.map(({ name }: { name: string }) => name)).toEqual(
+      [1, 2, 3, 4, 5].map((number) => `Amenity ${number}`),
+    );
+    const inCity = (await get('/locality?city_id=2')).json().localities;
+    expect(inCity).toHaveLength(4);
+    expect(inCity.every(({ city_id }: { city_id: number }) => city_id === 2)).toBe(true);
+    const chosen = (await get(`/locality?id=1,${inCity[0].id}`)).json().localities;
+    expect(new Set(chosen.map(({ id }: { id: number }) => id))).toEqual(new Set([1, inCity[0].id]));
+    expect((await get('/locality')).statusCode).toBe(400);
+  });
+
+  test('R-343 ignores values that no filter can have, and looks at no more than ten localities', async () => {
+    const ids = Array.from({ length: 40 }, (_, index) => index + 1);
+    const many = await get(`/property?locality=${ids.join(',')}`);
+    expect(many.json()).toEqual((await get(`/property?locality=${ids.slice(0, 10).join(',')}`)).json());
+    const everything = (await get('/property')).json().totalItems;
+    for (const nonsense of [
+      'max_floor=999999',
+      'min_carpet=-1',
+      'amenities=%27;drop',
+      'facing=up',
+      'listed_within=0',
+      'posted_by=robot',
+    ])
+      expect((await get(`/property?${nonsense}`)).json().totalItems).toBe(everything);
+  });
+
+  test('R-344 offers what to change where nothing was found, with what it finds', async () => {
+    const read = async (query: string) => PropertyPage.parse((await get(`/property?facets=1&${query}`)).json());
+    const expectRight = async (query: string, { filters, change, count }: Relaxation) => {
+      const search = new URLSearchParams(query);
+      const parameters: Record<string, string> = { budget: 'max_price', floor: 'max_floor' };
+      for (const filter of filters) search.delete(parameters[filter] ?? filter);
+      for (const [name, value] of Object.entries(change)) search.set(name, String(value));
+      expect([filters, (await read(search.toString())).totalItems]).toEqual([filters, count]);
+    };
+    const query = 'city_id=1&amenities=2,3&max_price=500001';
+    const { totalItems, relaxations = [] } = await read(query);
+    expect(totalItems).toBe(0);
+    expect(relaxations.map(({ filters }) => filters)).toEqual([['budget'], ['amenities']]);
+    for (const relaxation of relaxations) await expectRight(query, relaxation);
+    const narrow = 'city_id=1&amenities=1,2,3,4,5&max_price=500001&max_floor=0';
+    const several = (await read(narrow)).relaxations ?? [];
+    expect(several.map(({ filters }) => filters.length > 1)).toEqual([true]);
+    for (const relaxation of several) await expectRight(narrow, relaxation);
+    expect((await get(`/property?${query}`)).json().relaxations).toBeUndefined();
+    expect((await get('/property?facets=1')).json().relaxations).toBeUndefined();
+  });
+
   test('R-082 R-313 finds the same by the old spelling of near possession', async () => {
     const [right, old] = await Promise.all([
       get('/property?possession_status=near_possession'),
@@ -90,7 +141,7 @@ describe('GET /public/property/{slug}', () => {
   test('R-197 R-218 D-09 answers with everything its page shows, and two like it from the same city', async () => {
     const { properties } = (await get('/property?city_id=1')).json();
     const { property } = (await get(`/property/${properties[0].slug}`)).json();
-    expect(property).toMatchObject({ id: properties[0].id, city: { id: 1 }, amenities: [], image_url5: null });
+    expect(property).toMatchObject({ id: properties[0].id, city: { id: 1 }, image_url5: null });
     expect(property.similar).toHaveLength(2);
     for (const { id, city } of property.similar) {
       expect(city.id).toBe(1);

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { indianNumber } from '#contract/indian-number.ts';
+import { readAmount } from '#contract/read-amount.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Drawer } from '#ui/drawer.tsx';
@@ -101,9 +102,16 @@ interface Scale {
   ticks: string[];
   /** Shown in the field, before or after the number. */
   unit: { text: string; before?: true };
-  inputMode: 'numeric' | 'decimal';
+  inputMode: 'text' | 'numeric' | 'decimal';
+  /** NaN for text that is no value. */
+  read: (text: string) => number;
   spoken: (value: number) => string;
 }
+
+const numberIn = (text: string): number => {
+  const digits = text.replaceAll(/[^\d.]/g, '');
+  return digits === '' ? Number.NaN : Number(digits);
+};
 
 export const SCALES: Scale[] = [
   {
@@ -115,7 +123,9 @@ export const SCALES: Scale[] = [
     step: 10_000,
     ticks: ['50 K', '25 L', '50 L', '75 L', '1 CR'],
     unit: { text: 'Rs.', before: true },
-    inputMode: 'numeric',
+    // Not numeric: '1.5 Cr' is an amount too.
+    inputMode: 'text',
+    read: (text) => readAmount(text) ?? Number.NaN,
     spoken: (value) => `Rs. ${indianNumber(value)}`,
   },
   {
@@ -128,6 +138,7 @@ export const SCALES: Scale[] = [
     ticks: ['6%', '12%', '18%', '24%', '30%'],
     unit: { text: '%' },
     inputMode: 'decimal',
+    read: numberIn,
     spoken: (value) => `${value} per cent`,
   },
   {
@@ -140,6 +151,7 @@ export const SCALES: Scale[] = [
     ticks: ['1 Yr', '8 Yr', '15 Yr', '22 Yr', '30 Yr'],
     unit: { text: 'Yr' },
     inputMode: 'numeric',
+    read: numberIn,
     spoken: (value) => `${value} ${value === 1 ? 'year' : 'years'}`,
   },
 ];
@@ -151,16 +163,13 @@ interface LoanInputProps {
   onChange: (value: number) => void;
 }
 
-const numberIn = (text: string) => (text === '' ? Number.NaN : Number(text.replaceAll(',', '')));
-
 /** Number input; leaves text alone while typing, and on blur shows the number used in the calculation. */
 function Typed({ id, scale, value, onChange }: LoanInputProps & { id: string }) {
-  const { key, name, unit, inputMode } = scale;
+  const { key, name, unit, inputMode, read } = scale;
   const [draft, setDraft] = useState<string>();
   const type = (text: string) => {
-    const typed = text.replaceAll(/[^\d.,]/g, '');
-    setDraft(typed);
-    onChange(clampLoanValue(key, numberIn(typed)));
+    setDraft(text);
+    onChange(clampLoanValue(key, read(text)));
   };
   return (
     <div className={classNames('relative text-base font-semibold text-ink', unit.before ? 'w-40' : 'w-28')}>

@@ -9,31 +9,19 @@ import { publicQuery } from '../../data/queries.ts';
 import { CitySelector } from '../shared/city-selector.tsx';
 import { SearchBox } from '../shared/search/search-box.tsx';
 import { SearchForm } from '../shared/search/search-form.tsx';
+import { SEARCH_KINDS } from '../shared/search/search-url.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 
-const KINDS = [
-  ['', 'All'],
-  ['residential', 'Residential'],
-  ['commercial', 'Commercial'],
-  ['plot', 'Plot'],
-] as const;
-
-/** Home page search by residency type in the selected city. */
+/** Home page search by kind of listing in the selected city. */
 function SearchBlock({ cityId }: { cityId?: number }) {
   return (
-    <SearchForm whenEmpty="/properties" className="mt-5 rounded-lg bg-surface p-2 shadow-lg lg:mt-7.5 lg:max-w-155">
+    <SearchForm className="mt-5 rounded-lg bg-surface p-2 shadow-lg lg:mt-7.5 lg:max-w-155">
       {cityId !== undefined && <input type="hidden" name="city_id" value={cityId} />}
       <fieldset className="no-scrollbar flex min-w-0 gap-0.5 overflow-x-auto px-0.5 pt-0.5 pb-2">
-        <legend className="sr-only">Residency type</legend>
-        {KINDS.map(([value, label]) => (
-          <label key={value} className="shrink-0">
-            <input
-              className="peer sr-only"
-              type="radio"
-              name="residency_type"
-              value={value}
-              defaultChecked={value === ''}
-            />
+        <legend className="sr-only">What are you looking for?</legend>
+        {Object.entries(SEARCH_KINDS).map(([value, { label }]) => (
+          <label key={value} className="relative shrink-0">
+            <input className="peer sr-only" type="radio" name="kind" value={value} defaultChecked={value === 'buy'} />
             <span className="flex h-11 items-center rounded-sm px-3.5 text-small font-medium text-ink-2 peer-checked:bg-primary-soft peer-checked:font-semibold peer-checked:text-primary peer-focus-visible:outline-2 peer-focus-visible:outline-focus lg:h-9.5">
               {label}
             </span>

@@ -1,37 +1,27 @@
 import { useState } from 'react';
-import { BUDGET_MAX, BUDGET_MIN } from '#contract/budgets.ts';
+import type { Purpose } from '#contract';
 import { readAmount } from '#contract/read-amount.ts';
 import { fullRupees, shortRupees } from '#contract/rupees.ts';
 import { Field, labelClass } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { PillGroup } from '#ui/pills.tsx';
 import { RangeSlider } from '#ui/slider.tsx';
-import {
-  BUDGET_PRESETS,
-  BUDGET_STEP,
-  BUDGET_TICKS,
-  type Budget,
-  budgetText,
-  toBudget,
-  toThumbLabel,
-  toThumbs,
-  withMaximum,
-  withMinimum,
-} from './filters.ts';
+import { SLIDERS, toBudget, toThumbLabel, toThumbs, withMaximum, withMinimum } from './budget.ts';
+import { type Budget, budgetText } from './filters.ts';
 
 interface BoundProps {
   label: string;
   /** Placeholder of an empty field, and what empty means. */
   none: string;
   meaning: string;
+  /** The message for text that is no amount. */
+  unclear: string;
   value: number | undefined;
   onChange: (rupees: number | undefined) => void;
 }
 
-const UNCLEAR = 'Enter an amount such as 80 lakh or 1.5 Cr';
-
 /** One end of the budget in rupees, as people write it; applied on blur or Enter. */
-function Bound({ label, none, meaning, value, onChange }: BoundProps) {
+function Bound({ label, none, meaning, unclear, value, onChange }: BoundProps) {
   const [entry, setEntry] = useState<{ text: string; isUnclear: boolean; value: number | undefined }>();
   // An amount that was set elsewhere replaces what was typed.
   const typed = entry && Object.is(entry.value, value) ? entry.text : undefined;
@@ -46,7 +36,7 @@ function Bound({ label, none, meaning, value, onChange }: BoundProps) {
     <Field
       label={label}
       hint={rupees === undefined ? meaning : shortRupees(rupees)}
-      error={typed !== undefined && entry?.isUnclear ? UNCLEAR : undefined}
+      error={typed !== undefined && entry?.isUnclear ? unclear : undefined}
     >
       {(control) => (
         <Input
@@ -72,57 +62,60 @@ const isSameBudget = (one: Budget, other: Budget): boolean =>
 
 interface BudgetFilterProps {
   value: Budget;
+  purpose: Purpose;
   onChange: (budget: Budget) => void;
   className?: string;
 }
 
 /** The budget as a range slider, or as two exact amounts. */
-export function BudgetFilter({ value, onChange, className }: BudgetFilterProps) {
+export function BudgetFilter({ value, purpose, onChange, className }: BudgetFilterProps) {
+  const slider = SLIDERS[purpose];
+  const { presets, unclear } = slider;
   return (
     <div role="group" aria-label="Budget" className={className}>
       <div className="mb-1.5 flex flex-wrap justify-between gap-x-3">
-        <span className={labelClass}>Budget</span>
-        <b className="font-bold text-ink">{budgetText(value)}</b>
+        <span className={labelClass}>{purpose === 'rent' ? 'Rent a month' : 'Budget'}</span>
+        <b className="font-bold text-ink">{budgetText(value, purpose)}</b>
       </div>
       <div className="px-3">
         <RangeSlider
           label="budget"
-          value={toThumbs(value)}
-          min={BUDGET_MIN}
-          max={BUDGET_MAX}
-          step={BUDGET_STEP}
-          minGap={BUDGET_STEP}
-          onChange={(thumbs) => onChange(toBudget(thumbs, value))}
-          valueText={toThumbLabel}
-          ticks={BUDGET_TICKS}
+          value={toThumbs(value, slider)}
+          min={slider.start}
+          max={slider.end}
+          step={slider.step}
+          minGap={slider.step}
+          onChange={(thumbs) => onChange(toBudget(thumbs, slider, value))}
+          valueText={(position) => toThumbLabel(position, slider)}
+          ticks={slider.ticks}
         />
       </div>
       <div className="mt-4 grid grid-cols-2 gap-3">
         <Bound
           label="Minimum"
-          none="5 Lakh or less"
+          none={slider.none.min}
           meaning="No minimum"
+          unclear={unclear}
           value={value.min_price}
-          onChange={(rupees) => onChange(withMinimum(value, rupees))}
+          onChange={(rupees) => onChange(withMinimum(value, rupees, slider))}
         />
         <Bound
           label="Maximum"
-          none="2 Cr+"
+          none={slider.none.max}
           meaning="No maximum"
+          unclear={unclear}
           value={value.max_price}
           onChange={(rupees) => onChange(withMaximum(value, rupees))}
         />
       </div>
       <div className="mt-4">
         <PillGroup
-          legend="Higher budgets"
+          legend={slider.presetsLabel}
           name="budget_preset"
           multiple
-          options={BUDGET_PRESETS.map(({ label }) => ({ value: label, label }))}
-          value={BUDGET_PRESETS.filter(({ budget }) => isSameBudget(budget, value)).map(({ label }) => label)}
-          onChange={(labels) =>
-            onChange(BUDGET_PRESETS.find(({ label }) => label === labels.at(-1))?.budget ?? NO_BUDGET)
-          }
+          options={presets.map(({ label }) => ({ value: label, label }))}
+          value={presets.filter(({ budget }) => isSameBudget(budget, value)).map(({ label }) => label)}
+          onChange={(labels) => onChange(presets.find(({ label }) => label === labels.at(-1))?.budget ?? NO_BUDGET)}
         />
       </div>
     </div>

@@ -5,7 +5,15 @@ import { LocalLink } from '#ui/link.tsx';
 import { lazyWithRetry, prefetchModule } from '../shared/lazy-with-retry.ts';
 import { afterFirstInteraction } from '../shared/when-idle.ts';
 import { FilterButton, filterButtonClass } from './filter-button.tsx';
-import { appliedFilters, BUTTON_LABELS, clearFilters, type FilterName, offeredFilters, valueText } from './filters.ts';
+import {
+  appliedFilters,
+  type BarFilterName,
+  BUTTON_LABELS,
+  clearFilters,
+  isInBar,
+  offeredFilters,
+  valueText,
+} from './filters.ts';
 import type { FiltersProps } from './list.ts';
 
 const loadPopovers = () => import('./filter-popovers.tsx');
@@ -15,11 +23,24 @@ const FilterSheet = lazyWithRetry(loadSheet);
 // Rendered on the server only: a browser that runs JavaScript never loads it.
 const PlainFilters = lazyWithRetry(() => import('./plain-filters.tsx'));
 
+/** The number of applied filters. */
+function Count({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-xs font-bold text-on-primary">
+      {count}
+      <span className="sr-only"> applied</span>
+    </span>
+  );
+}
+
 /** From 1025 px: a button per filter; the code of the popovers is loaded on hover or focus. */
 function Buttons(props: FiltersProps) {
   const { list, search, choices, onApply } = props;
-  const [pressed, setPressed] = useState<FilterName>();
-  const names = offeredFilters(list.filters, search);
+  const [pressed, setPressed] = useState<BarFilterName>();
+  const [allOpen, setAllOpen] = useState(false);
+  const names = offeredFilters(list.filters, search).filter(isInBar);
+  const more = appliedFilters(list.filters, search).filter((name) => !isInBar(name)).length;
   const none = clearFilters(search);
   const plain = names.map((name) => (
     <FilterButton
@@ -40,6 +61,21 @@ function Buttons(props: FiltersProps) {
       ) : (
         plain
       )}
+      {list.filters.some((name) => !isInBar(name)) && (
+        <button
+          type="button"
+          className={classNames(filterButtonClass(more > 0), 'px-3.5')}
+          aria-haspopup="dialog"
+          onClick={() => setAllOpen(true)}
+          onPointerEnter={() => prefetchModule(loadSheet)}
+          onFocus={() => prefetchModule(loadSheet)}
+        >
+          <Icon name="sliders" size="sm" />
+          All filters
+          <Count count={more} />
+        </button>
+      )}
+      <Suspense>{allOpen && <FilterSheet {...props} onClose={() => setAllOpen(false)} />}</Suspense>
       {appliedFilters(list.filters, search).length > 0 && (
         <LocalLink
           className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-link underline underline-offset-4 hover:text-primary-hover"
@@ -72,14 +108,9 @@ function SheetButton(props: FiltersProps) {
       >
         <Icon name="sliders" size="sm" />
         Filters
-        {count > 0 && (
-          <span className="grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-xs font-bold text-on-primary">
-            {count}
-            <span className="sr-only"> applied</span>
-          </span>
-        )}
+        <Count count={count} />
       </button>
-      {results && <span className="text-small text-ink-3">{list.texts.count(results.total)}</span>}
+      {results && <span className="text-small text-ink-3">{list.texts.count(results.total, results.accuracy)}</span>}
       <Suspense>{open && <FilterSheet {...props} onClose={() => setOpen(false)} />}</Suspense>
     </div>
   );

@@ -15,16 +15,20 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { FILTER_LABELS } from './filters.ts';
+import { FILTER_LABELS } from './filter-values.ts';
+
 import { filterOptions, type Option, PLACE_TEXTS, type PlaceName, TEXT_HINTS, type TextName } from './options.ts';
 
 /** An option with its result count; an option without results is dimmed but can still be selected. */
-export function OptionLabel({ label, count }: { label: string; count: number | undefined }) {
+export function OptionLabel({ label, count, approximate }: Pick<Option, 'label' | 'count' | 'approximate'>) {
   if (count === undefined) return label;
   return (
     <span className={classNames('flex items-baseline justify-between gap-x-3', count === 0 && 'text-ink-3')}>
       <span>{label}</span>
-      <span className="text-xs font-regular opacity-80">{indianNumber(count)}</span>
+      <span className="text-xs font-regular opacity-80">
+        {approximate && count > 0 && '~'}
+        {indianNumber(count)}
+      </span>
     </span>
   );
 }
@@ -52,10 +56,7 @@ const byPointer = (event: Event | MouseEvent): boolean => 'detail' in event && e
 export function ChoiceList<Value extends string | number>(props: ChoiceListProps<Value>) {
   const { label, any, options, value, onTry, onChoose, className, ref } = props;
   const name = useId();
-  const all: { value: Value | undefined; label: string; count?: number }[] = [
-    { value: undefined, label: any },
-    ...options,
-  ];
+  const all: (Omit<Option, 'value'> & { value: Value | undefined })[] = [{ value: undefined, label: any }, ...options];
   // An explicit single tab stop, because a popover must find its last tabbable element.
   const stop = all.some((option) => option.value === value) ? value : all[0]?.value;
   const pressed = (event: KeyboardEvent, option: Value | undefined) => {
@@ -83,7 +84,7 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
             onKeyDown={(event) => pressed(event, option.value)}
           />
           <span className="min-w-0 flex-1 wrap-anywhere">
-            <OptionLabel label={option.label} count={option.count} />
+            <OptionLabel {...option} />
           </span>
         </label>
       ))}
@@ -124,7 +125,7 @@ export function CheckList<Value extends string | number>({
             checked={chosen.includes(option.value)}
             onChange={(event) => tick(option.value, event.target.checked)}
           >
-            <OptionLabel label={option.label} count={option.count} />
+            <OptionLabel {...option} />
           </Checkbox>
         ))}
       </div>

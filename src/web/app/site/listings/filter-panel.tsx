@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { PropertyFacets } from '#contract';
 import { BudgetFilter } from './budget-filter.tsx';
 import { CheckList, type ChoiceHandlers, ChoiceList, PlaceList, TextFilter } from './filter-lists.tsx';
+import { FILTER_LABELS } from './filter-values.ts';
 import type { Choices, Search } from './filters.ts';
-import { FILTER_LABELS, type FilterName } from './filters.ts';
+import { type BarFilterName } from './filters.ts';
+import { LocalityFilter } from './locality-filter.tsx';
 import {
   bhkOptions,
   fewOptions,
@@ -78,21 +80,28 @@ function Bhks({ search, choices, facets, onTry }: PanelProps) {
   );
 }
 
-const PANELS: Record<FilterName, (props: PanelProps) => ReactNode> = {
+const PANELS: Record<BarFilterName, (props: PanelProps) => ReactNode> = {
   search: (props) => <TextPanel {...props} name="search" />,
   city_id: (props) => <Place {...props} name="city_id" />,
+  locality: ({ onTry, ...props }) => (
+    <div className="w-72">
+      <LocalityFilter {...props} onChange={onTry} />
+    </div>
+  ),
   landmark: (props) => <TextPanel {...props} name="landmark" />,
   project: (props) => <TextPanel {...props} name="project" />,
   builder_id: (props) => <Place {...props} name="builder_id" />,
   residency_type: (props) => <Few {...props} name="residency_type" />,
   property_type: Types,
   bhk: Bhks,
-  budget: ({ search, onTry }) => <BudgetFilter className="w-80" value={search} onChange={onTry} />,
+  budget: ({ search, onTry }) => (
+    <BudgetFilter className="w-80" value={search} purpose={search.purpose ?? 'sale'} onChange={onTry} />
+  ),
   furnishing: (props) => <Few {...props} name="furnishing" />,
   possession_status: (props) => <Few {...props} name="possession_status" />,
 };
 
 /** Popover content of one filter. */
-export function FilterPanel({ name, ...props }: PanelProps & { name: FilterName }) {
+export function FilterPanel({ name, ...props }: PanelProps & { name: BarFilterName }) {
   return PANELS[name](props);
 }

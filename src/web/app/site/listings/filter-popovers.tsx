@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Popover } from '#ui/popover.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { FILTER_LABELS } from './filter-values.ts';
 import type { Search } from './filters.ts';
-import { BUTTON_LABELS, changed, FILTER_LABELS, type FilterName, valueText } from './filters.ts';
+import { type BarFilterName, BUTTON_LABELS, changed, valueText } from './filters.ts';
 import type { FiltersProps } from './list.ts';
 
 const PAUSE_MS = 400;
@@ -50,16 +51,16 @@ export function usePendingSearch(search: Search, onApply: (search: Search) => vo
 }
 
 interface FilterPopoversProps extends FiltersProps {
-  names: FilterName[];
+  names: BarFilterName[];
   /** The filter whose button was clicked to load this component. */
-  initial: FilterName;
+  initial: BarFilterName;
 }
 
 /** Filter bar buttons with their popovers; every choice is applied automatically. */
 export default function FilterPopovers({ names, initial, search, choices, results, onApply }: FilterPopoversProps) {
-  const [open, setOpen] = useState<FilterName | undefined>(initial);
+  const [open, setOpen] = useState<BarFilterName | undefined>(initial);
   const { draft, change, send, flush } = usePendingSearch(search, onApply);
-  const show = (name: FilterName | undefined) => {
+  const show = (name: BarFilterName | undefined) => {
     flush();
     setOpen(name);
   };

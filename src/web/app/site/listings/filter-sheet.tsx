@@ -1,24 +1,37 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { PropertyFacets } from '#contract';
+import type { Facing, PropertyFacets } from '#contract';
+import { indianNumber } from '#contract/indian-number.ts';
+import { MAX_CARPET, MAX_CHOSEN_AMENITIES } from '#contract/listings/search-options.ts';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field, labelClass } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Input, Select } from '#ui/input.tsx';
 import { PillGroup } from '#ui/pills.tsx';
+import { httpApi } from '../../data/http.ts';
+import { publicQuery } from '../../data/queries.ts';
 import { BudgetFilter } from './budget-filter.tsx';
 import { CheckList, OptionLabel } from './filter-lists.tsx';
+import { chosenText, FILTER_LABELS } from './filter-values.ts';
 import type { Choices, Search } from './filters.ts';
-import { changed, clearFilters, FILTER_LABELS, type FilterName, offeredFilters, valueText } from './filters.ts';
+import { changed, clearFilters, type FilterName, offeredFilters } from './filters.ts';
 import type { FiltersProps, List } from './list.ts';
+import { LocalityFilter } from './locality-filter.tsx';
 import {
+  amenityOptions,
   bhkOptions,
+  facingOptions,
   fewOptions,
+  NO_RANGE,
   type Option,
   PLACE_TEXTS,
   type PlaceName,
   placeOptions,
+  type RangeFilterName,
+  rangeOptions,
+  reraOption,
   type SelectFilterName,
   TEXT_HINTS,
   type TextName,
@@ -34,10 +47,7 @@ export interface SheetFieldsProps {
 }
 
 const pills = (options: Option<string | number>[]) =>
-  options.map(({ value, label, count }) => ({
-    value: String(value),
-    label: <OptionLabel label={label} count={count} />,
-  }));
+  options.map((option) => ({ value: String(option.value), label: <OptionLabel {...option} /> }));
 
 function TextControl({ name, search, onChange }: SheetFieldsProps & { name: TextName }) {
   return (
@@ -92,36 +102,158 @@ function Few({ name, search, facets, onChange }: SheetFieldsProps & { name: Sele
   );
 }
 
-/** Nineteen types are too many for pills, so they expand from a line that names the selected ones. */
-function Types({ search, choices, facets, onChange }: SheetFieldsProps) {
+interface ExpanderProps {
+  name: FilterName;
+  search: Search;
+  choices: Choices;
+  /** What the line says if nothing is chosen. */
+  any: string;
+  children: ReactNode;
+}
+
+/** Options that are too many for pills: they expand from a line that names the chosen ones. */
+function Expander({ name, search, choices, any, children }: ExpanderProps) {
   return (
     <div className="grid gap-1.5">
       <span aria-hidden="true" className={labelClass}>
-        {FILTER_LABELS.property_type}
+        {FILTER_LABELS[name]}
       </span>
       <details className="group rounded-md border border-line-strong bg-surface">
         <summary className="flex min-h-12 items-center justify-between gap-2 rounded-md px-3.5 text-base text-ink">
           <span className="truncate">
-            <span className="sr-only">{FILTER_LABELS.property_type}: </span>
-            {valueText('property_type', search, choices) ?? 'Any property type'}
+            <span className="sr-only">{FILTER_LABELS[name]}: </span>
+            {chosenText(name, search, choices) ?? any}
           </span>
           <Icon name="chevron-down" size="sm" className="text-ink-3 group-open:rotate-180 [&>path]:stroke-bold" />
         </summary>
-        <div className="grid gap-6 border-t border-line px-3.5 py-4">
-          {typeOptions(facets).map(({ label, options }) => (
-            <CheckList
-              key={label}
-              label={label}
-              options={options}
-              value={search.property_type}
-              onChange={(property_type) => onChange({ property_type })}
-            />
-          ))}
-        </div>
+        <div className="grid gap-6 border-t border-line px-3.5 py-4">{children}</div>
       </details>
     </div>
   );
 }
+
+const Types = ({ search, choices, facets, onChange }: SheetFieldsProps) => (
+  <Expander name="property_type" search={search} choices={choices} any="Any property type">
+    {typeOptions(facets).map(({ label, options }) => (
+      <CheckList
+        key={label}
+        label={label}
+        options={options}
+        value={search.property_type}
+        onChange={(property_type) => onChange({ property_type })}
+      />
+    ))}
+  </Expander>
+);
+
+const Localities = ({ search, choices, facets, onChange }: SheetFieldsProps) => (
+  <Expander name="locality" search={search} choices={choices} any="Any locality">
+    <LocalityFilter search={search} choices={choices} facets={facets} onChange={onChange} />
+  </Expander>
+);
+
+function Amenities({ search, choices, facets, onChange }: SheetFieldsProps) {
+  const amenities = useQuery(publicQuery(httpApi, '/amenity')).data?.amenities;
+  const named = { ...choices, amenities };
+  return (
+    <Expander name="amenities" search={search} choices={named} any="Any amenities">
+      <CheckList
+        label={FILTER_LABELS.amenities}
+        hideLabel
+        options={amenityOptions(amenities, facets)}
+        value={search.amenities}
+        onChange={(chosen) => onChange({ amenities: chosen?.slice(0, MAX_CHOSEN_AMENITIES) })}
+      />
+    </Expander>
+  );
+}
+
+/** A few ranges, one of which can be chosen. */
+function Range({ name, search, facets, onChange }: SheetFieldsProps & { name: RangeFilterName }) {
+  const options = rangeOptions(name, search, facets);
+  return (
+    <PillGroup
+      legend={FILTER_LABELS[name]}
+      name={`sheet-${name}`}
+      options={[{ value: '', label: 'Any' }, ...pills(options)]}
+      value={[options.find(({ isChosen }) => isChosen)?.value ?? '']}
+      onChange={([value]) => onChange(options.find((option) => option.value === value)?.part ?? NO_RANGE[name])}
+    />
+  );
+}
+
+/** One end of the carpet area in square feet; applied on blur or Enter. */
+function CarpetBound({
+  label,
+  value,
+  onSet,
+}: {
+  label: string;
+  value: number | undefined;
+  onSet: (area?: number) => void;
+}) {
+  const [typed, setTyped] = useState<string>();
+  const commit = () => {
+    if (typed === undefined) return;
+    const area = Math.round(Number(typed.replaceAll(/[^\d.]/g, '')));
+    onSet(area >= 1 && area <= MAX_CARPET ? area : undefined);
+    setTyped(undefined);
+  };
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Input
+          {...control}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="sq ft"
+          value={typed ?? (value === undefined ? '' : indianNumber(value))}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={commit}
+          onKeyDown={(event) => event.key === 'Enter' && commit()}
+        />
+      )}
+    </Field>
+  );
+}
+
+const Carpet = (props: SheetFieldsProps) => (
+  <div className="grid gap-3">
+    <Range {...props} name="carpet" />
+    <div className="grid grid-cols-2 gap-3">
+      <CarpetBound
+        label="Minimum carpet area"
+        value={props.search.min_carpet}
+        onSet={(min_carpet) => props.onChange({ min_carpet })}
+      />
+      <CarpetBound
+        label="Maximum carpet area"
+        value={props.search.max_carpet}
+        onSet={(max_carpet) => props.onChange({ max_carpet })}
+      />
+    </div>
+  </div>
+);
+
+const FacingSides = ({ search, facets, onChange }: SheetFieldsProps) => (
+  <PillGroup
+    legend={FILTER_LABELS.facing}
+    name="sheet-facing"
+    multiple
+    options={pills(facingOptions(facets))}
+    value={search.facing ?? []}
+    onChange={(sides) => onChange({ facing: sides.length === 0 ? undefined : (sides as Facing[]) })}
+  />
+);
+
+const Rera = ({ search, facets, onChange }: SheetFieldsProps) => (
+  <Checkbox
+    checked={search.rera !== undefined}
+    onChange={(event) => onChange({ rera: event.target.checked ? '1' : undefined })}
+  >
+    <OptionLabel {...reraOption(facets)} />
+  </Checkbox>
+);
 
 const Empty = ({ label }: { label: string }) => (
   <>
@@ -149,14 +281,25 @@ const FIELDS: Record<FilterName, (props: SheetFieldsProps) => ReactNode> = {
   search: (props) => <TextControl {...props} name="search" />,
   city_id: (props) => <Place {...props} name="city_id" />,
   builder_id: (props) => <Place {...props} name="builder_id" />,
+  locality: Localities,
   landmark: (props) => <TextControl {...props} name="landmark" />,
   project: (props) => <TextControl {...props} name="project" />,
   residency_type: (props) => <Few {...props} name="residency_type" />,
   bhk: Bhks,
-  budget: ({ search, onChange }) => <BudgetFilter value={search} onChange={onChange} />,
+  budget: ({ search, onChange }) => (
+    <BudgetFilter value={search} purpose={search.purpose ?? 'sale'} onChange={onChange} />
+  ),
   property_type: Types,
   furnishing: (props) => <Few {...props} name="furnishing" />,
   possession_status: (props) => <Few {...props} name="possession_status" />,
+  carpet: Carpet,
+  amenities: (props) => <Amenities {...props} />,
+  floor: (props) => <Range {...props} name="floor" />,
+  age: (props) => <Range {...props} name="age" />,
+  posted_by: (props) => <Few {...props} name="posted_by" />,
+  listed_within: (props) => <Range {...props} name="listed_within" />,
+  facing: FacingSides,
+  rera: Rera,
 };
 
 const ORDER = Object.keys(FIELDS) as FilterName[];
@@ -218,7 +361,7 @@ export default function FilterSheet({
               onApply(draft);
             }}
           >
-            {total === undefined ? list.texts.show : list.texts.showCount(total)}
+            {total === undefined ? list.texts.show : list.texts.showCount(total, data?.accuracy)}
           </Button>
         </>
       }

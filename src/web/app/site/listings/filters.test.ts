@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Furnishing, PossessionStatus, PropertyType, ResidencyType } from '#contract';
+import { appliedValues } from './filter-values.ts';
 import type { Choices, Search } from './filters.ts';
-import { appliedFilters, appliedValues, changed, clearFilters, offeredFilters, valueText } from './filters.ts';
+import { appliedFilters, changed, clearFilters, offeredFilters, valueText } from './filters.ts';
 import { PROJECTS, PROPERTIES } from './result-sources.ts';
 
 const choices: Choices = {
@@ -12,6 +13,11 @@ const choices: Choices = {
     { id: 1, bhk: '1 RK' },
     { id: 6, bhk: '3' },
   ],
+  localities: [
+    { id: 41, name: 'Wakad', slug: 'wakad', city_id: 7 },
+    { id: 42, name: 'Baner', slug: 'baner', city_id: 7 },
+  ],
+  amenities: [{ id: 9, name: 'Lift' }],
 };
 
 const read = (address: string): Search => PROPERTIES.read(new URLSearchParams(address));
@@ -32,7 +38,7 @@ const anySearch: fc.Arbitrary<Search> = fc.record({
 });
 
 describe('the filters of a list', () => {
-  test('R-073 of properties', () => {
+  test('R-073 R-343 of properties', () => {
     expect([...PROPERTIES.filters].toSorted()).toEqual(
       [
         'city_id',
@@ -43,11 +49,20 @@ describe('the filters of a list', () => {
         'bhk',
         'possession_status',
         'budget',
+        'locality',
+        'carpet',
+        'amenities',
+        'floor',
+        'age',
+        'posted_by',
+        'listed_within',
+        'facing',
+        'rera',
       ].toSorted(),
     );
   });
 
-  test('R-069 of projects', () => {
+  test('R-069 R-343 of projects', () => {
     expect([...PROJECTS.filters].toSorted()).toEqual(
       [
         'search',
@@ -59,6 +74,7 @@ describe('the filters of a list', () => {
         'possession_status',
         'builder_id',
         'budget',
+        'locality',
       ].toSorted(),
     );
   });

@@ -1,5 +1,14 @@
-import type { BhkChoice, BuilderChoice, City, ProjectSearch, PropertySearch } from '#contract';
-import { BUDGET_MAX, BUDGET_MIN, UNBOUNDED_PRICE } from '#contract/budgets.ts';
+import type {
+  AmenityList,
+  BhkChoice,
+  BuilderChoice,
+  City,
+  LocalityList,
+  ProjectSearch,
+  PropertySearch,
+  Purpose,
+} from '#contract';
+import { BUDGET_MAX, RENT_MAX } from '#contract/budgets.ts';
 import {
   bhkName,
   FURNISHING_LABELS,
@@ -8,74 +17,31 @@ import {
   PROPERTY_TYPE_LABELS,
   RESIDENCY_LABELS,
 } from '#contract/listings/labels.ts';
-import { shortRupees, spokenRupees } from '#contract/rupees.ts';
+import { shortRupees } from '#contract/rupees.ts';
 
 /** Price bounds of a search in rupees, as in the URL. */
 export type Budget = Pick<Search, 'min_price' | 'max_price'>;
 
-export const BUDGET_STEP = 100_000;
-export const BUDGET_TICKS = ['₹ 5 L', '₹ 50 L', '₹ 1 Cr', '₹ 1.5 Cr', '₹ 2 Cr+'];
-
-const within = (rupees: number): number => Math.min(BUDGET_MAX, Math.max(BUDGET_MIN, rupees));
-
-/** Positions of the two thumbs; they never meet, whatever the URL contains. */
-export function toThumbs({ min_price, max_price }: Budget): [number, number] {
-  const high = Math.max(BUDGET_MIN + 1, within(max_price ?? BUDGET_MAX));
-  return [Math.min(within(min_price ?? BUDGET_MIN), high - 1), high];
-}
-
-/**
- * Bounds from two thumbs. A thumb at its end sets no bound, but keeps one beyond the slider that was typed or chosen
- * before.
- */
-export function toBudget([low, high]: [number, number], before?: Budget): Budget {
-  const beyond = (price: number | undefined) => (price !== undefined && price > BUDGET_MAX ? price : undefined);
-  return {
-    min_price: low <= BUDGET_MIN ? undefined : low >= BUDGET_MAX - 1 ? (beyond(before?.min_price) ?? low) : low,
-    max_price: high >= BUDGET_MAX ? beyond(before?.max_price) : high,
-  };
-}
-
-/** Sets a typed lower bound exactly; it stays at least a rupee below the upper one. */
-export function withMinimum({ max_price }: Budget, rupees: number | undefined): Budget {
-  const low = rupees === undefined ? undefined : Math.min(rupees, (max_price ?? Number.POSITIVE_INFINITY) - 1);
-  return { min_price: low === undefined || low <= BUDGET_MIN ? undefined : low, max_price };
-}
-
-/** Sets a typed upper bound exactly; it stays at least a rupee above the lower one. */
-export function withMaximum({ min_price }: Budget, rupees: number | undefined): Budget {
-  const high = rupees === undefined ? undefined : Math.max(rupees, (min_price ?? 0) + 1);
-  return { min_price, max_price: high === undefined || high >= UNBOUNDED_PRICE ? undefined : high };
-}
-
-const CRORE = 10_000_000;
-
-/** Budgets beyond the slider. */
-export const BUDGET_PRESETS: { label: string; budget: Budget }[] = [
-  { label: '₹ 2–3 Cr', budget: { min_price: 2 * CRORE, max_price: 3 * CRORE } },
-  { label: '₹ 3–5 Cr', budget: { min_price: 3 * CRORE, max_price: 5 * CRORE } },
-  { label: '₹ 5–10 Cr', budget: { min_price: 5 * CRORE, max_price: 10 * CRORE } },
-  { label: '₹ 10 Cr and above', budget: { min_price: 10 * CRORE, max_price: undefined } },
-];
+/** The ends of the slider, as labels: a budget without a bound says what it includes. */
+const ENDS: Record<Purpose, { least: string; max: number }> = {
+  sale: { least: '5\u00a0Lakh or less', max: BUDGET_MAX },
+  rent: { least: '₹\u00a05,000 or less', max: RENT_MAX },
+};
 
 /** A budget as text: '₹ 80 L – ₹ 2 Cr+'. */
-export function budgetText({ min_price, max_price }: Budget): string {
-  if (max_price === undefined && min_price !== undefined && min_price >= BUDGET_MAX)
-    return `${shortRupees(min_price)}+`;
-  const low = min_price === undefined ? '5\u00a0Lakh or less' : shortRupees(min_price);
-  const high = max_price === undefined ? `${shortRupees(BUDGET_MAX)}+` : shortRupees(max_price);
+export function budgetText({ min_price, max_price }: Budget, purpose: Purpose = 'sale'): string {
+  const { least, max } = ENDS[purpose];
+  if (max_price === undefined && min_price !== undefined && min_price >= max) return `${shortRupees(min_price)}+`;
+  const low = min_price === undefined ? least : shortRupees(min_price);
+  const high = max_price === undefined ? `${shortRupees(max)}+` : shortRupees(max_price);
   return `${low} – ${high}`;
 }
 
-/** Text of a thumb for screen readers. */
-export function toThumbLabel(rupees: number): string {
-  if (rupees <= BUDGET_MIN) return '5 lakh or less';
-  return rupees >= BUDGET_MAX ? `${spokenRupees(BUDGET_MAX)} or more` : spokenRupees(rupees);
-}
-
-export const FILTER_LABELS = {
+/** Filters with a button in the bar. */
+export const BAR_FILTER_LABELS = {
   search: 'Search',
   city_id: 'City',
+  locality: 'Localities',
   landmark: 'Landmark',
   project: 'Project',
   builder_id: 'Builder',
@@ -86,32 +52,52 @@ export const FILTER_LABELS = {
   furnishing: 'Furnishing',
   possession_status: 'Possession Status',
 } as const;
+export type BarFilterName = keyof typeof BAR_FILTER_LABELS;
 
-export type FilterName = keyof typeof FILTER_LABELS;
+/** Filters that only the dialog with all filters has. */
+export type MoreFilterName =
+  | 'carpet'
+  | 'amenities'
+  | 'floor'
+  | 'age'
+  | 'posted_by'
+  | 'listed_within'
+  | 'facing'
+  | 'rera';
+export type FilterName = BarFilterName | MoreFilterName;
+
+export const isInBar = (name: FilterName): name is BarFilterName => Object.hasOwn(BAR_FILTER_LABELS, name);
 
 /** The bar has less space for labels. */
-export const BUTTON_LABELS: Record<FilterName, string> = { ...FILTER_LABELS, possession_status: 'Possession' };
+export const BUTTON_LABELS: Record<BarFilterName, string> = { ...BAR_FILTER_LABELS, possession_status: 'Possession' };
 
 /** One applied value: its label, and the search without it. */
-interface AppliedValue {
+export interface AppliedValue {
   label: string;
   without: Partial<Search>;
 }
 
 const quoted = (text: string) => `“${text}”`;
 
-const one = (value: string | undefined, name: keyof Search): AppliedValue[] =>
+export const one = (value: string | undefined, name: keyof Search): AppliedValue[] =>
   value === undefined ? [] : [{ label: value, without: { [name]: undefined } }];
 
+export const range = (label: string | undefined, without: Partial<Search>): AppliedValue[] =>
+  label === undefined ? [] : [{ label, without }];
+
 /** One applied value per item, and the search without it. */
-const each = <Value>(values: Value[] | undefined, name: keyof Search, text: (value: Value) => string): AppliedValue[] =>
+export const each = <Value>(
+  values: Value[] | undefined,
+  name: keyof Search,
+  text: (value: Value) => string,
+): AppliedValue[] =>
   (values ?? []).map((value) => {
     const rest = values?.filter((other) => other !== value) ?? [];
     return { label: text(value), without: { [name]: rest.length === 0 ? undefined : rest } };
   });
 
 /** Name for an id, or a generic label while it is unknown. */
-function named<Item extends { id: number }>(
+export function named<Item extends { id: number }>(
   id: number | undefined,
   items: Item[] | undefined,
   getName: (item: Item) => string,
@@ -122,13 +108,15 @@ function named<Item extends { id: number }>(
   return item ? getName(item) : otherwise;
 }
 
-const VALUES: Record<FilterName, (search: Search, choices: Choices) => AppliedValue[]> = {
+export const BAR_VALUES: Record<BarFilterName, (search: Search, choices: Choices) => AppliedValue[]> = {
   search: ({ search }) => one(search && quoted(search), 'search'),
   city_id: ({ city_id }, { cities }) =>
     one(
       named(city_id, cities, (city) => city.city_name, 'City'),
       'city_id',
     ),
+  locality: ({ locality }, { localities }) =>
+    each(locality, 'locality', (id) => named(id, localities, ({ name }) => name, 'Locality') ?? 'Locality'),
   landmark: ({ landmark }) => one(landmark && `Near ${landmark}`, 'landmark'),
   project: ({ project }) => one(project && `Project ${quoted(project)}`, 'project'),
   builder_id: ({ builder_id }, { builders }) =>
@@ -140,56 +128,71 @@ const VALUES: Record<FilterName, (search: Search, choices: Choices) => AppliedVa
   property_type: ({ property_type }) => each(property_type, 'property_type', (type) => PROPERTY_TYPE_LABELS[type]),
   bhk: ({ bhk }, { bhks }) =>
     each(bhk, 'bhk', (id) => named(id, bhks, (choice) => bhkName(choice.bhk), 'BHK') ?? 'BHK'),
-  budget: ({ min_price, max_price }) =>
-    min_price === undefined && max_price === undefined
-      ? []
-      : [
-          {
-            label: budgetText({ min_price, max_price }),
-            without: { min_price: undefined, max_price: undefined },
-          },
-        ],
+  budget: ({ min_price, max_price, purpose }) =>
+    range(
+      min_price === undefined && max_price === undefined ? undefined : budgetText({ min_price, max_price }, purpose),
+      { min_price: undefined, max_price: undefined },
+    ),
   furnishing: ({ furnishing }) => one(furnishing && FURNISHING_LABELS[furnishing], 'furnishing'),
   possession_status: ({ possession_status }) =>
     one(possession_status && POSSESSION_LABELS[possession_status], 'possession_status'),
 };
 
-const NO_CHOICES: Choices = { cities: undefined, builders: undefined, bhks: undefined };
+/** The parameters of filters that are not one of the same name. */
+export const PARAMETERS: Partial<Record<FilterName, (keyof Search)[]>> = {
+  budget: ['min_price', 'max_price'],
+  carpet: ['min_carpet', 'max_carpet'],
+  floor: ['min_floor', 'max_floor'],
+  age: ['max_age'],
+};
 
-/** Every applied value, in the order of the filters; each can be removed separately. */
-export const appliedValues = (
-  names: readonly FilterName[],
-  search: Search,
-  choices: Choices,
-): (AppliedValue & { name: FilterName })[] =>
-  names.flatMap((name) => VALUES[name](search, choices).map((value) => ({ ...value, name })));
+/** Whether a filter is set. */
+const isSet = (name: FilterName, search: Search): boolean =>
+  (PARAMETERS[name] ?? [name as keyof Search]).some((parameter) => search[parameter] !== undefined);
 
 export const appliedFilters = (names: readonly FilterName[], search: Search): FilterName[] =>
-  names.filter((name) => VALUES[name](search, NO_CHOICES).length > 0);
+  names.filter((name) => isSet(name, search));
 
 /** Text of a filter button: its value, or the first of several and how many more. */
-export function valueText(name: FilterName, search: Search, choices: Choices): string | undefined {
-  const [first, ...more] = VALUES[name](search, choices);
+export function valueText(name: BarFilterName, search: Search, choices: Choices): string | undefined {
+  const [first, ...more] = BAR_VALUES[name](search, choices);
   if (!first) return undefined;
   return more.length === 0 ? first.label : `${first.label} +${more.length}`;
 }
 
 /** Whether a search can match homes: commercial properties and plots have no BHK. */
-const findsDwellings = ({ residency_type, property_type }: Search): boolean =>
+export const findsDwellings = ({ residency_type, property_type }: Search): boolean =>
   residency_type !== 'commercial' && residency_type !== 'plot' && (property_type?.some(isDwelling) ?? true);
 
-/** The filters to offer: no BHK where no possible result has one, unless it is set. */
-export const offeredFilters = (names: readonly FilterName[], search: Search): FilterName[] =>
-  names.filter((name) => name !== 'bhk' || search.bhk !== undefined || findsDwellings(search));
-
-/** Applies a change: resets to the first page, and drops a BHK that cannot match. */
-export function changed(search: Search, change: Partial<Search>): Search {
-  const next = { ...search, ...change, page: 1 };
-  return findsDwellings(next) ? next : { ...next, bhk: undefined };
+/** Whether a filter can have an effect: commercial properties and plots have no BHK, and localities belong to a city. */
+function canMatch(name: FilterName, search: Search): boolean {
+  if (name === 'bhk') return findsDwellings(search);
+  return name !== 'locality' || search.city_id !== undefined;
 }
 
-/** A search without filters, in the same sort order. */
-export const clearFilters = ({ sort }: Search): Search => ({
+/** The filters to offer: those that can have an effect, or that are set. */
+export const offeredFilters = (names: readonly FilterName[], search: Search): FilterName[] =>
+  names.filter(
+    (name) => canMatch(name, search) || ((name === 'bhk' || name === 'locality') && search[name] !== undefined),
+  );
+
+/**
+ * Applies a change: resets to the first page, drops a BHK that cannot match, and the localities of another city when
+ * the city changes.
+ */
+export function changed(search: Search, change: Partial<Search>): Search {
+  const next = { ...search, ...change, page: 1 };
+  const isOtherCity = 'city_id' in change && change.city_id !== search.city_id;
+  return {
+    ...next,
+    ...(isOtherCity && !('locality' in change) ? { locality: undefined } : {}),
+    ...(findsDwellings(next) ? {} : { bhk: undefined }),
+  };
+}
+
+/** A search without filters, for the same purpose and in the same sort order. */
+export const clearFilters = ({ purpose, sort }: Search): Search => ({
+  purpose,
   sort,
   min_price: undefined,
   max_price: undefined,
@@ -204,4 +207,7 @@ export interface Choices {
   cities: City[] | undefined;
   builders: BuilderChoice[] | undefined;
   bhks: BhkChoice[] | undefined;
+  /** The chosen ones. */
+  localities: LocalityList['localities'] | undefined;
+  amenities: AmenityList['amenities'] | undefined;
 }

@@ -11,6 +11,11 @@ const choices: Choices = {
     { id: 1, bhk: '1 RK' },
     { id: 6, bhk: '3' },
   ],
+  localities: [
+    { id: 41, name: 'Wakad', slug: 'wakad', city_id: 7 },
+    { id: 42, name: 'Baner', slug: 'baner', city_id: 7 },
+  ],
+  amenities: [{ id: 9, name: 'Lift' }],
 };
 const properties = (address: string) => PROPERTIES.read(new URLSearchParams(address));
 const projects = (address: string) => PROJECTS.read(new URLSearchParams(address));

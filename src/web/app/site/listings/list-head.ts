@@ -38,9 +38,17 @@ function getKindLabel(noun: string, { property_type, residency_type }: Search): 
   return residency_type ? `${RESIDENCY_LABELS[residency_type]} ${noun}` : noun;
 }
 
+/** The first two localities, and how many more. */
+function localityNames(ids: number[] = [], { localities = [] }: Pick<Choices, 'localities'>): string {
+  const names = ids.flatMap((id) => localities?.find((locality) => locality.id === id)?.name ?? []);
+  const more = names.length - 2;
+  return more > 0 ? `${names.slice(0, 2).join(', ')} and ${more} more` : names.join(' and ');
+}
+
 /** Title of a list: 'Projects by Vastukala Habitat', '3 BHK Villas in Goa'. */
 export function listTitle(noun: 'Properties' | 'Projects', search: Search, choices: Choices): string {
   const bhk = choices.bhks?.find(({ id }) => id === only(search.bhk))?.bhk;
+  const places = localityNames(search.locality, choices);
   const city = choices.cities?.find(({ id }) => id === search.city_id)?.city_name;
   const builder = choices.builders?.find(({ id }) => id === search.builder_id)?.name;
   const { possession_status: status, furnishing, search: text, project, landmark } = search;
@@ -48,12 +56,13 @@ export function listTitle(noun: 'Properties' | 'Projects', search: Search, choic
     status && POSSESSION_LABELS[status],
     bhk && bhkName(bhk),
     getKindLabel(noun, search),
+    search.purpose === 'rent' && 'for Rent',
     furnishing && `(${FURNISHING_LABELS[furnishing]})`,
     text && `matching “${text}”`,
     project && `named “${project}”`,
     builder && `by ${builder}`,
     landmark && `near ${landmark}`,
-    city && `in ${city}`,
+    (places || city) && `in ${[places, city].filter(Boolean).join(', ')}`,
   ];
   return parts.filter(Boolean).join(' ');
 }

@@ -1,15 +1,20 @@
 import type { DehydratedState, UseQueryOptions } from '@tanstack/react-query';
-import type { PropertyFacets, PublicApi } from '#contract';
+import type { ListingSort, PropertyFacets, PropertyPage, PublicApi, Relaxation } from '#contract';
 import type { BrowserStore } from '../shared/browser-store.ts';
 import type { Listing } from '../shared/listings.ts';
 import type { Choices, FilterName, Search } from './filters.ts';
+
+/** How a total is meant that is not exact. */
+export type Accuracy = NonNullable<PropertyPage['accuracy']>;
 
 /** One page of results, the same for both lists. */
 export interface Results {
   listings: Listing[];
   total: number;
   pages: number;
+  accuracy: Accuracy | undefined;
   facets: PropertyFacets | undefined;
+  relaxations: Relaxation[];
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the two responses differ until they are mapped to results
@@ -28,9 +33,9 @@ export interface ResultsSource {
 /** Texts that name the results of a list. */
 interface ListTexts {
   empty: string;
-  count: (total: number) => string;
+  count: (total: number, accuracy?: Accuracy) => string;
   show: string;
-  showCount: (total: number) => string;
+  showCount: (total: number, accuracy?: Accuracy) => string;
 }
 
 /** The differences between the two lists. */
@@ -39,14 +44,13 @@ export interface List extends ResultsSource {
   noun: 'Properties' | 'Projects';
   texts: ListTexts;
   filters: readonly FilterName[];
-  /** On small screens the next page is appended instead of replacing the list. */
-  appends: boolean;
+  sorts: Partial<Record<ListingSort, string>>;
   /** Stores the last filters for the session. */
   memory: BrowserStore;
   read: (params: URLSearchParams) => Search;
   toPath: (search: Partial<Search>) => string;
   /** Key of the page texts. */
-  textKey: (search: Search) => string;
+  textKey: (search: Search) => string | undefined;
 }
 
 /** Props of the filters, in every layout. */

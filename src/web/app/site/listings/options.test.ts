@@ -47,6 +47,15 @@ describe('the options of a filter', () => {
       furnishing: [],
       possession_status: [],
       bhk: [{ value: '6', count: 31 }],
+      locality: [{ value: '42', count: 7, approximate: true as const }],
+      carpet: [],
+      amenities: [],
+      floor: [],
+      age: [],
+      posted_by: [],
+      listed_within: [],
+      facing: [],
+      rera: [],
     };
     expect(fewOptions('residency_type', facets).map(({ count }) => count)).toEqual([0, 0, 4]);
     expect(bhkOptions([{ id: 6, bhk: '3' }], facets)[0]?.count).toBe(31);

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { BUDGET_MAX, BUDGET_MIN, UNBOUNDED_PRICE } from '#contract/budgets.ts';
-import { SORT_LABELS } from '#contract/listings/labels.ts';
 import { shortRupees } from '#contract/rupees.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { controlClass, Input, Select } from '#ui/input.tsx';
-import { type Choices, FILTER_LABELS, type FilterName, type Search } from './filters.ts';
+import { FILTER_LABELS } from './filter-values.ts';
+import { type Choices, type FilterName, type Search } from './filters.ts';
 import type { List } from './list.ts';
 import {
   bhkOptions,
@@ -39,7 +39,8 @@ const PRICES = [10, 20, 30, 40, 50, 75, 100, 125, 150, 175].map((lakh) => ({
 }));
 
 /** The default order is not written to the URL. */
-const ORDERS = Object.entries(SORT_LABELS).map(([value, label]) => ({ value: value === 'newest' ? '' : value, label }));
+const orders = ({ sorts }: List) =>
+  Object.entries(sorts).map(([value, label]) => ({ value: value === 'newest' ? '' : value, label }));
 
 /** The preset prices, and the current one if it is not a preset. */
 const pricesWith = (price: number | undefined) =>
@@ -128,6 +129,26 @@ const few =
   (name: SelectFilterName) =>
   ({ search }: PlainProps) => <Choice name={name} value={search[name]} options={fewOptions(name, undefined)} />;
 
+interface SquareFeetProps {
+  name: 'min_carpet' | 'max_carpet';
+  label: string;
+  value: number | undefined;
+}
+
+const SquareFeet = ({ name, label, value }: SquareFeetProps) => (
+  <Field label={label}>
+    {(control) => <Input {...control} name={name} inputMode="numeric" defaultValue={value} />}
+  </Field>
+);
+
+/** Set by links; without JavaScript they have no field, but the form keeps them. */
+const KEPT = ['locality', 'amenities', 'min_floor', 'max_floor', 'max_age', 'listed_within', 'facing', 'rera'] as const;
+
+const Kept = ({ search }: PlainProps) =>
+  KEPT.map((name) => search[name] && <input key={name} type="hidden" name={name} value={String(search[name])} />);
+
+const nothing = () => null;
+
 const FIELDS: Record<FilterName, (props: PlainProps) => ReactNode> = {
   search: textField('search'),
   city_id: place('city_id'),
@@ -152,6 +173,20 @@ const FIELDS: Record<FilterName, (props: PlainProps) => ReactNode> = {
   budget: Prices,
   furnishing: few('furnishing'),
   possession_status: few('possession_status'),
+  locality: nothing,
+  carpet: ({ search }) => (
+    <>
+      <SquareFeet name="min_carpet" label="Minimum carpet area, sq ft" value={search.min_carpet} />
+      <SquareFeet name="max_carpet" label="Maximum carpet area, sq ft" value={search.max_carpet} />
+    </>
+  ),
+  amenities: nothing,
+  floor: nothing,
+  age: nothing,
+  posted_by: few('posted_by'),
+  listed_within: nothing,
+  facing: nothing,
+  rera: nothing,
 };
 
 /** All filters as a plain form, for browsers without JavaScript. */
@@ -162,10 +197,11 @@ export default function PlainFilters(props: PlainProps) {
       {list.filters.map((name) => (
         <Fragment key={name}>{FIELDS[name](props)}</Fragment>
       ))}
+      <Kept {...props} />
       <Field label="Sort by">
         {(control) => (
           <Select {...control} name="sort" defaultValue={search.sort ?? ''}>
-            <Options options={ORDERS} />
+            <Options options={orders(list)} />
           </Select>
         )}
       </Field>

@@ -1,19 +1,23 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import type { MetaDescriptor } from 'react-router';
+import { type MetaDescriptor, useLocation } from 'react-router';
 import { apiContext } from '../../data/context.ts';
 import { pageHead, publicPage } from '../../data/page.tsx';
+import { RENT_PATH } from '../shared/search-address.ts';
 import { getSiteOrigin } from '../shared/site.ts';
 import type { Route } from './+types/properties.route.ts';
 import { ListPage } from './list-page.tsx';
-import { PROPERTIES } from './result-sources.ts';
+import { PROPERTIES, RENTALS } from './result-sources.ts';
 import { loadList } from './start-list.ts';
 
+/** Homes for rent have the same page at another address. */
+const listAt = (pathname: string) => (pathname === RENT_PATH ? RENTALS : PROPERTIES);
+
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadList(PROPERTIES, context.get(apiContext), request);
+  loadList(listAt(new URL(request.url).pathname), context.get(apiContext), request);
 
 /** Loaded on demand: visitors who stay on the server-rendered page do not need it. */
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
-  (await import('./start-list.ts')).startList(PROPERTIES, request);
+  (await import('./start-list.ts')).startList(listAt(new URL(request.url).pathname), request);
 
 export const headers = publicPage({ fresh: 60, stale: 600 });
 
@@ -22,9 +26,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 }
 
 export default function PropertiesRoute({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
   return (
     <HydrationBoundary state={loaderData.state}>
-      <ListPage list={PROPERTIES} heading={loaderData.heading} />
+      <ListPage key={pathname} list={listAt(pathname)} heading={loaderData.heading} />
     </HydrationBoundary>
   );
 }

@@ -1,61 +1,33 @@
-import { useId, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Navigate } from 'react-router';
-import type { ListingSort } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
-import { SORT_LABELS } from '#contract/listings/labels.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Select } from '#ui/input.tsx';
-import { LocalLink } from '#ui/link.tsx';
-import { PagerLine } from '#ui/pager.tsx';
-import { drawingUrl } from '../../data/file-urls.ts';
 import { Retry } from '../shared/error-states.tsx';
+import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
 import { ProjectCard, PropertyCard } from '../shared/listing-card/listing-card.tsx';
 import type { Listing } from '../shared/listings.ts';
 import { PAGE_SIZE } from '../shared/load-more/paged-list.ts';
-import { appliedFilters, changed, clearFilters, type Search } from './filters.ts';
+import { type Choices, changed, type Search } from './filters.ts';
 import type { List } from './list.ts';
-import { LoadMore, ShowEarlier } from './load-more.tsx';
 import type { ListNavigation } from './use-list-navigation.ts';
 import type { ShownResults } from './use-shown-results.ts';
-
-const ORDERS = Object.entries(SORT_LABELS) as [ListingSort, string][];
-
-interface SortControlProps {
-  value: ListingSort | undefined;
-  onChange: (value: ListingSort | undefined) => void;
-}
-
-/** Sort order of a list; the default is not written to the URL. */
-function SortControl({ value = 'newest', onChange }: SortControlProps) {
-  const id = useId();
-  const choose = (order: string) => onChange(order === 'newest' ? undefined : (order as ListingSort));
-  return (
-    <div className="flex items-center gap-2 noscript:hidden">
-      <label htmlFor={id} className="shrink-0 text-sm text-ink-3">
-        Sort by
-      </label>
-      <div className="min-w-0 flex-1">
-        <Select id={id} className="min-h-11" value={value} onChange={(event) => choose(event.target.value)}>
-          {ORDERS.map(([order, label]) => (
-            <option key={order} value={order}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </div>
-    </div>
-  );
-}
 
 /** Layout of results or their placeholders. */
 const ROWS = 'grid grid-cols-1 gap-4.5';
 
+// Rendered on the server; the code is loaded later, so that the list is usable first.
+const loadParts = () => import('./list-parts.tsx');
+const Nothing = lazyWithRetry(async () => ({ default: (await loadParts()).Nothing }));
+const ShowEarlier = lazyWithRetry(async () => ({ default: (await loadParts()).ShowEarlier }));
+const LoadMore = lazyWithRetry(async () => ({ default: (await loadParts()).LoadMore }));
+const ListTop = lazyWithRetry(async () => ({ default: (await loadParts()).ListTop }));
+const ListBottom = lazyWithRetry(async () => ({ default: (await loadParts()).ListBottom }));
+
 interface ResultsProps {
   list: List;
   search: Search;
+  choices: Choices;
   shown: ShownResults;
   navigation: ListNavigation;
 }
@@ -89,14 +61,23 @@ function ResultEntries({
     total,
     previous: step(firstPage - 1),
     next: step(search.page + 1),
-    arrowsClassName: list.appends ? 'max-lg:hidden' : undefined,
+    arrowsClassName: 'max-lg:hidden',
   };
   return (
     <>
-      <PagerLine {...line}>
-        <SortControl value={search.sort} onChange={(sort) => navigation.apply(changed(search, { sort }))} />
-      </PagerLine>
-      {list.appends && <ShowEarlier list={list} search={search} firstPage={firstPage} onTurn={navigation.turn} />}
+      <Suspense fallback={<div className="min-h-11" />}>
+        <ListTop
+          line={line}
+          sorts={list.sorts}
+          sort={search.sort}
+          onSort={(sort) => navigation.apply(changed(search, { sort }))}
+        />
+      </Suspense>
+      {firstPage > 1 && (
+        <Suspense>
+          <ShowEarlier list={list} search={search} firstPage={firstPage} onTurn={navigation.turn} />
+        </Suspense>
+      )}
       <ul
         ref={entries}
         className={classNames(
@@ -112,17 +93,10 @@ function ResultEntries({
           </li>
         ))}
       </ul>
-      {list.appends && (
-        <LoadMore
-          list={list}
-          search={search}
-          shown={shown}
-          pages={pages}
-          entries={entries}
-          onMore={navigation.extend}
-        />
-      )}
-      <PagerLine {...line} />
+      <LoadMore list={list} search={search} shown={shown} pages={pages} entries={entries} onMore={navigation.extend} />
+      <Suspense>
+        <ListBottom line={line} list={list} search={search} pages={pages} onTurn={navigation.turn} />
+      </Suspense>
     </>
   );
 }
@@ -141,37 +115,18 @@ function Placeholders() {
   );
 }
 
-const getEmptyHint = ({ search: text }: Search): string =>
-  text
-    ? `Nothing matches “${text}”. Try another search or remove a filter.`
-    : 'Try removing a filter or widening the budget.';
-
-function Nothing({ list, search, navigation }: ResultsProps) {
-  const none = clearFilters(search);
-  const narrowed = appliedFilters(list.filters, search).length > 0;
-  return (
-    <EmptyState
-      art={drawingUrl('spot-search')}
-      title={list.texts.empty}
-      line={narrowed && getEmptyHint(search)}
-      action={
-        narrowed && (
-          <LocalLink className={buttonClass()} href={list.toPath(none)} onSelect={() => navigation.apply(none)}>
-            Clear all filters
-          </LocalLink>
-        )
-      }
-    />
-  );
-}
-
 function Content(props: ResultsProps) {
   const { list, search, shown } = props;
   const { latest, waiting, failed, retry, growing } = shown;
   if (failed && !growing) return <Retry onRetry={retry} />;
   if (!latest) return <Placeholders />;
   const { total, pages } = latest;
-  if (total === 0) return <Nothing {...props} />;
+  if (total === 0)
+    return (
+      <Suspense>
+        <Nothing {...props} />
+      </Suspense>
+    );
   if (!waiting && search.page > pages) return <Navigate to={list.toPath({ ...search, page: pages })} replace />;
   return <ResultEntries {...props} total={total} pages={pages} />;
 }

@@ -1,6 +1,7 @@
 import type { DefaultError, QueryKey, UseQueryOptions } from '@tanstack/react-query';
-import type { PropertyFacets, PropertySearch, PropertyType, PublicApi, ResidencyType } from '#contract';
+import type { PropertyFacets, PropertySearch, PropertyType, PublicApi, Relaxation, ResidencyType } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
+import { PROJECT_SORT_LABELS, SORT_LABELS } from '#contract/listings/labels.ts';
 import { httpApi } from '../../data/http.ts';
 import { getResult, prefetch } from '../../data/prefetch.ts';
 import { publicQuery, queryClient } from '../../data/queries.ts';
@@ -8,12 +9,14 @@ import { browserStore } from '../shared/browser-store.ts';
 import type { Listing } from '../shared/listings.ts';
 import { projectsPath, propertiesPath, readProjectSearch, readPropertySearch } from '../shared/search-address.ts';
 import type { Search } from './filters.ts';
-import type { List, Results, ResultsSource } from './list.ts';
+import type { Accuracy, List, Results, ResultsSource } from './list.ts';
 
 interface Answer {
   totalItems: number;
   totalPages: number;
+  accuracy?: Accuracy;
   facets?: PropertyFacets;
+  relaxations?: Relaxation[];
 }
 
 type Query<Page, Key extends QueryKey> = UseQueryOptions<Page, DefaultError, Page, Key> & { queryKey: Key };
@@ -27,12 +30,19 @@ function resultsSource<Page extends Answer, Key extends QueryKey>(
     listings: toListings(page),
     total: page.totalItems,
     pages: page.totalPages,
+    accuracy: page.accuracy,
     facets: page.facets,
+    relaxations: page.relaxations ?? [],
   });
   return {
     load: async (api, search) => {
       const query = toQuery(api, search);
-      const state = await prefetch(query, publicQuery(api, '/bhk'), publicQuery(api, '/builder'));
+      const state = await prefetch(
+        query,
+        publicQuery(api, '/bhk'),
+        publicQuery(api, '/builder'),
+        ...namesOf(api, search),
+      );
       const { totalItems: total, totalPages: pages } = getResult<Answer>(state, query.queryKey);
       return { state, total, pages };
     },
@@ -43,6 +53,18 @@ function resultsSource<Page extends Answer, Key extends QueryKey>(
     },
     query: (search) => ({ ...toQuery(httpApi, search), select }),
   };
+}
+
+/** Names that only a search with such filters needs. */
+const namesOf = (api: PublicApi, { locality, amenities }: Search) => [
+  ...(locality ? [publicQuery(api, '/locality', { id: locality })] : []),
+  ...(amenities ? [publicQuery(api, '/amenity')] : []),
+];
+
+/** An estimate is rounded to three digits: more would pretend to be exact. */
+function totalText(total: number, accuracy: Accuracy | undefined): string {
+  if (accuracy === 'estimate') return `About ${indianNumber(Number(total.toPrecision(3)))}`;
+  return accuracy === 'at_least' ? `${indianNumber(total)}+` : indianNumber(total);
 }
 
 const BY_TYPE: Partial<Record<PropertyType, string>> = {
@@ -73,9 +95,11 @@ export const PROJECTS: List = {
     show: 'Show projects',
     showCount: (total) => (total === 1 ? 'Show 1 project' : `Show ${indianNumber(total)} projects`),
   },
+  sorts: PROJECT_SORT_LABELS,
   filters: [
     'search',
     'city_id',
+    'locality',
     'landmark',
     'project',
     'builder_id',
@@ -84,13 +108,13 @@ export const PROJECTS: List = {
     'budget',
     'possession_status',
   ],
-  appends: true,
   memory: browserStore('sessionStorage', 'project-filters'),
   read: readProjectSearch,
   toPath: projectsPath,
   textKey: () => 'projects',
   ...resultsSource(
-    (api, search) => publicQuery(api, '/project', search),
+    (api, { sort, ...search }) =>
+      publicQuery(api, '/project', { ...search, sort: sort === 'carpet_rate' ? undefined : sort }),
     ({ projects }) => projects.map((item) => ({ kind: 'project', item })),
   ),
 };
@@ -100,12 +124,15 @@ export const PROPERTIES: List = {
   noun: 'Properties',
   texts: {
     empty: 'No Properties!',
-    count: (total) => (total === 1 ? '1 property' : `${indianNumber(total)} properties`),
+    count: (total, accuracy) => (total === 1 ? '1 property' : `${totalText(total, accuracy)} properties`),
     show: 'Show properties',
-    showCount: (total) => (total === 1 ? 'Show 1 property' : `Show ${indianNumber(total)} properties`),
+    showCount: (total, accuracy) =>
+      total === 1 ? 'Show 1 property' : `Show ${totalText(total, accuracy).toLowerCase()} properties`,
   },
+  sorts: SORT_LABELS,
   filters: [
     'city_id',
+    'locality',
     'builder_id',
     'residency_type',
     'property_type',
@@ -113,8 +140,15 @@ export const PROPERTIES: List = {
     'budget',
     'furnishing',
     'possession_status',
+    'carpet',
+    'amenities',
+    'floor',
+    'age',
+    'posted_by',
+    'listed_within',
+    'facing',
+    'rera',
   ],
-  appends: false,
   memory: browserStore('sessionStorage', 'property-filters'),
   read: readPropertySearch,
   toPath: propertiesPath,
@@ -123,4 +157,12 @@ export const PROPERTIES: List = {
     (api, search) => publicQuery(api, '/property', { ...search, facets: true }),
     ({ properties }) => properties.map((item) => ({ kind: 'property', item })),
   ),
+};
+
+/** Homes for rent: the same list at its own address, without the page texts of homes for sale. */
+export const RENTALS: List = {
+  ...PROPERTIES,
+  memory: browserStore('sessionStorage', 'rent-filters'),
+  read: (params) => readPropertySearch(params, 'rent'),
+  textKey: () => undefined,
 };

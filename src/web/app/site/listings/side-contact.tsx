@@ -6,7 +6,7 @@ const PLACE =
   '[--side-top:calc(var(--header-height)+125px)] lg:sticky lg:top-(--side-top) lg:max-h-[calc(100dvh-var(--side-top)-12px)] lg:overflow-y-auto xl:[--side-top:calc(var(--header-height)+75px)]';
 
 /** The enquiry form next to a list, or after it on phones. */
-export default function SideContact({ list }: { list: List }) {
+export function SideContact({ list }: { list: List }) {
   return (
     <SideEnquiry
       title="Contact Our Experts"

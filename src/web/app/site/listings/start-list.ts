@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { PublicApi } from '#contract';
+import type { PageTexts, PublicApi } from '#contract';
 import { httpApi } from '../../data/http.ts';
 import { getResult } from '../../data/prefetch.ts';
 import { publicQuery, queryClient } from '../../data/queries.ts';
@@ -12,14 +12,32 @@ import { listHead } from './list-head.ts';
 const unlessItFails = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> => answer.catch(() => undefined);
 
 /** The names that a heading needs; without them it is less specific. */
-async function namesFor({ city_id, builder_id, bhk }: Search): Promise<Choices> {
+async function namesFor({ city_id, builder_id, bhk, locality }: Search): Promise<Choices> {
   const client = queryClient();
-  const [cities, builders, bhks] = await Promise.all([
+  const [cities, builders, bhks, localities] = await Promise.all([
     city_id === undefined ? undefined : unlessItFails(client.ensureQueryData(publicQuery(httpApi, '/city'))),
     builder_id === undefined ? undefined : unlessItFails(client.ensureQueryData(publicQuery(httpApi, '/builder'))),
     bhk === undefined ? undefined : unlessItFails(client.ensureQueryData(publicQuery(httpApi, '/bhk'))),
+    locality && unlessItFails(client.ensureQueryData(publicQuery(httpApi, '/locality', { id: locality }))),
   ]);
-  return { cities: cities?.cities, builders: builders?.builders, bhks: bhks?.bhk };
+  return {
+    cities: cities?.cities,
+    builders: builders?.builders,
+    bhks: bhks?.bhk,
+    localities: localities?.localities,
+    amenities: undefined,
+  };
+}
+
+async function textsOf(list: List, api: PublicApi, search: Search): Promise<PageTexts | undefined> {
+  const key = list.textKey(search);
+  return key === undefined ? undefined : pageTexts(api, key);
+}
+
+/** A search for rents at the address of sales: an address that the filters of earlier links can have. */
+function redirectToOwnPath(list: List, search: Search, { pathname }: URL): void {
+  const path = list.toPath(search);
+  if (path.split('?')[0] !== pathname) throw redirect(path, 301);
 }
 
 /** In the browser: starts the request and renders before the results arrive; texts and names are usually cached. */
@@ -28,19 +46,19 @@ export async function startList(list: List, { url }: Request) {
   const remembered = rememberedPath(list, window.location.pathname, to);
   if (remembered) throw redirect(remembered);
   const search = list.read(to.searchParams);
+  redirectToOwnPath(list, search, to);
   list.start(search);
-  const [texts, choices] = await Promise.all([
-    unlessItFails(pageTexts(httpApi, list.textKey(search))),
-    namesFor(search),
-  ]);
+  const [texts, choices] = await Promise.all([unlessItFails(textsOf(list, httpApi, search)), namesFor(search)]);
   return { state: undefined, ...listHead({ list, search, choices, texts }) };
 }
 
 /** On the server: loads a complete list with its choices and head. A page beyond the last redirects to the last. */
 export async function loadList(list: List, api: PublicApi, { url }: Request) {
-  const search = list.read(new URL(url).searchParams);
+  const at = new URL(url);
+  const search = list.read(at.searchParams);
+  redirectToOwnPath(list, search, at);
   const [texts, { cities }, { state, total, pages }] = await Promise.all([
-    pageTexts(api, list.textKey(search)),
+    textsOf(list, api, search),
     api.get('/city'),
     list.load(api, search),
   ]);
@@ -49,6 +67,9 @@ export async function loadList(list: List, api: PublicApi, { url }: Request) {
     cities,
     builders: getResult(state, publicQuery(api, '/builder').queryKey).builders,
     bhks: getResult(state, publicQuery(api, '/bhk').queryKey).bhk,
+    localities:
+      search.locality && getResult(state, publicQuery(api, '/locality', { id: search.locality }).queryKey).localities,
+    amenities: undefined,
   };
   return { state, ...listHead({ list, search, choices, texts, total }) };
 }

@@ -56,7 +56,7 @@ function pagesBefore(list: List, search: Search): Results[] {
  * names with a link to earlier ones.
  */
 export function useShownResults(list: List, search: Search): ShownResults {
-  const appending = !useIsWide() && list.appends;
+  const appending = !useIsWide();
   const before = useMemo(() => (appending ? pagesBefore(list, search) : []), [list, search, appending]);
   const { data, isPlaceholderData, isError, refetch } = useQuery({
     ...list.query(search),

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import type { PostedProperty, PostedPropertyList, PostedPropertySearch } from '#contract';
 import { dayText } from '#contract/india-time.ts';
@@ -12,14 +12,17 @@ import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/loading.tsx';
-import { PagerLine } from '#ui/pager.tsx';
 import { drawingUrl } from '../../data/file-urls.ts';
 import { httpApi } from '../../data/http.ts';
 import { publicQuery } from '../../data/queries.ts';
 import { Retry } from '../shared/error-states.tsx';
+import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { ListingPicture } from '../shared/listing-card/listing-picture.tsx';
 import { pageRange } from '../shared/load-more/paged-list.ts';
 import { filterCount, POSTED_BY_TONES, postedPath } from './posted-search.ts';
+
+// Rendered on the server; its links work before the code has come.
+const PagerLine = lazyWithRetry(async () => ({ default: (await import('#ui/pager.tsx')).PagerLine }));
 
 const FRAME =
   'grid grid-cols-first-26 gap-3.5 rounded-lg border border-line bg-surface p-3.5 md:grid-cols-first-45 md:gap-5 md:p-4';
@@ -127,12 +130,14 @@ function Entries({ answer: { properties, totalItems, totalPages }, search, waiti
     return { href, onSelect, disabled };
   };
   const line = (
-    <PagerLine
-      {...pageRange(search.page, search.page, totalItems)}
-      total={totalItems}
-      previous={step(search.page - 1, search.page === 1)}
-      next={step(search.page + 1, search.page >= totalPages)}
-    />
+    <Suspense fallback={<div className="min-h-11" />}>
+      <PagerLine
+        {...pageRange(search.page, search.page, totalItems)}
+        total={totalItems}
+        previous={step(search.page - 1, search.page === 1)}
+        next={step(search.page + 1, search.page >= totalPages)}
+      />
+    </Suspense>
   );
   return (
     <>

@@ -18,6 +18,17 @@ const name = fc.constantFrom(
   'purpose',
   'search',
   'city_id',
+  'locality',
+  'min_carpet',
+  'max_carpet',
+  'amenities',
+  'min_floor',
+  'max_floor',
+  'max_age',
+  'posted_by',
+  'listed_within',
+  'facing',
+  'rera',
   'landmark',
   'project',
   'builder_id',
@@ -34,6 +45,8 @@ const name = fc.constantFrom(
 );
 const value = fc.oneof(
   fc.constantFrom('rent', 'sale', '5000', '5001', '25000'),
+  fc.constantFrom('us', 'owner', 'north', 'north,east,up', 'carpet_rate', '-5', '-6', '200', '365', '366', '10000001'),
+  fc.constantFrom('1,2,3,4,5,6,7,8,9,10,11,12', '100', '101'),
   fc.constantFrom('residential', 'plot', 'flat/apartment', 'flat-apartment', 'warehouse-godown', 'villa,plot', 'full'),
   fc.constantFrom('near_pssession', 'near_possession', 'newest', 'price_asc', '', ' ', '0', '1', '2,5', '2,,x,5,2'),
   fc.constantFrom('500000', '500001', '20000000', '999999999', '1000000000', '1e3', '-3', '1.5', 'Infinity', 'NaN'),
@@ -65,7 +78,8 @@ describe('the address of a list', () => {
     fc.assert(
       fc.property(address, (params) => {
         const properties = readPropertySearch(params);
-        expect(readPropertySearch(new URL(propertiesPath(properties), 'https://a.example').searchParams)).toEqual(
+        const written = new URL(propertiesPath(properties), 'https://a.example');
+        expect(readPropertySearch(written.searchParams, written.pathname === '/rent' ? 'rent' : undefined)).toEqual(
           properties,
         );
         const projects = readProjectSearch(params);

@@ -1,19 +1,33 @@
 import type { ProjectSearch, PropertySearch, PropertyType } from '#contract';
 import { BUDGET_MIN, RENT_MIN, UNBOUNDED_PRICE } from '#contract/budgets.ts';
+import { FACING_LABELS } from '#contract/listings/fact-labels.ts';
 import {
   FURNISHING_LABELS,
   POSSESSION_LABELS,
+  POSTER_LABELS,
+  PROJECT_SORT_LABELS,
   PROPERTY_TYPE_LABELS,
   RESIDENCY_LABELS,
   SORT_LABELS,
 } from '#contract/listings/labels.ts';
+import {
+  MAX_AGE,
+  MAX_CARPET,
+  MAX_CHOSEN_AMENITIES,
+  MAX_CHOSEN_LOCALITIES,
+  MAX_FLOOR,
+  MAX_LISTED_WITHIN,
+  MIN_FLOOR,
+} from '#contract/listings/search-options.ts';
 
 /*
  * The URL holds the state of a list. It is parsed here without the contract's schemas, which would add their library to
  * every page; a test proves that both parse every URL alike.
  */
 
-const MAX_PAGE = 1_000;
+export const RENT_PATH = '/rent';
+
+export const MAX_PAGE = 1_000;
 const MAX_VALUES = 20;
 const MAX_TEXT_LENGTH = 100;
 
@@ -22,9 +36,9 @@ const SLASHED: Record<string, PropertyType> = {
   'warehouse-godown': 'warehouse/godown',
 };
 
-const wholeNumber = (value: string | number, min: number): number | undefined => {
+const wholeNumber = (value: string | number, min: number, max = Number.MAX_SAFE_INTEGER): number | undefined => {
   const number = Number(value);
-  return Number.isSafeInteger(number) && number >= min ? number : undefined;
+  return Number.isSafeInteger(number) && number >= min && number <= max ? number : undefined;
 };
 
 const parseId = (text: string) => wholeNumber(text, 1);
@@ -49,9 +63,10 @@ const several = <Value>(
   params: URLSearchParams,
   name: string,
   read: (text: string) => Value | undefined,
+  max = MAX_VALUES,
 ): Value[] | undefined => {
   const values = params.getAll(name).flatMap((part) => part.split(',').flatMap((text) => read(text) ?? []));
-  const distinct = [...new Set(values)].slice(0, MAX_VALUES);
+  const distinct = [...new Set(values)].slice(0, max);
   return distinct.length === 0 ? undefined : distinct;
 };
 
@@ -80,6 +95,7 @@ export function readPage(params: URLSearchParams): number {
 
 const shared = (params: URLSearchParams) => ({
   city_id: first(params, 'city_id', parseId),
+  locality: several(params, 'locality', parseId, MAX_CHOSEN_LOCALITIES),
   builder_id: first(params, 'builder_id', parseId),
   residency_type: first(params, 'residency_type', parseOption(RESIDENCY_LABELS)),
   bhk: several(params, 'bhk', parseId),
@@ -90,19 +106,34 @@ const shared = (params: URLSearchParams) => ({
   ),
   min_price: first(params, 'min_price', readMinPrice(BUDGET_MIN)),
   max_price: first(params, 'max_price', readMaxPrice),
-  sort: first(params, 'sort', parseOption(SORT_LABELS)),
   page: readPage(params),
 });
 
-/** Parses the property search in a URL; invalid values are ignored. */
-export function readPropertySearch(params: URLSearchParams): PropertySearch {
-  const purpose = first(params, 'purpose', readPurpose);
+const between = (params: URLSearchParams, name: string, min: number, max: number): number | undefined =>
+  first(params, name, (text) => wholeNumber(text, min, max));
+
+/** Parses the property search in a URL; invalid values are ignored. The address of rents says the purpose itself. */
+export function readPropertySearch(
+  params: URLSearchParams,
+  purpose: PropertySearch['purpose'] = first(params, 'purpose', readPurpose),
+): PropertySearch {
   return {
     ...shared(params),
     purpose,
     min_price: first(params, 'min_price', readMinPrice(purpose === 'rent' ? RENT_MIN : BUDGET_MIN)),
     property_type: several(params, 'property_type', parseOption(PROPERTY_TYPE_LABELS, SLASHED)),
     furnishing: first(params, 'furnishing', parseOption(FURNISHING_LABELS)),
+    min_carpet: between(params, 'min_carpet', 1, MAX_CARPET),
+    max_carpet: between(params, 'max_carpet', 1, MAX_CARPET),
+    amenities: several(params, 'amenities', parseId, MAX_CHOSEN_AMENITIES),
+    min_floor: between(params, 'min_floor', MIN_FLOOR, MAX_FLOOR),
+    max_floor: between(params, 'max_floor', MIN_FLOOR, MAX_FLOOR),
+    max_age: between(params, 'max_age', 0, MAX_AGE),
+    posted_by: first(params, 'posted_by', parseOption(POSTER_LABELS)),
+    listed_within: between(params, 'listed_within', 1, MAX_LISTED_WITHIN),
+    facing: several(params, 'facing', parseOption(FACING_LABELS)),
+    rera: first(params, 'rera', (text) => (text === '1' ? text : undefined)),
+    sort: first(params, 'sort', parseOption(SORT_LABELS)),
     facets: true,
   };
 }
@@ -110,6 +141,7 @@ export function readPropertySearch(params: URLSearchParams): PropertySearch {
 /** Parses the project search in a URL. */
 export const readProjectSearch = (params: URLSearchParams): ProjectSearch => ({
   ...shared(params),
+  sort: first(params, 'sort', parseOption(PROJECT_SORT_LABELS)),
   search: first(params, 'search', readText),
   landmark: first(params, 'landmark', readText),
   project: first(params, 'project', readText),
@@ -117,9 +149,9 @@ export const readProjectSearch = (params: URLSearchParams): ProjectSearch => ({
 
 /** A fixed order, so that each search has one URL. */
 const ORDER = [
-  'purpose',
   'search',
   'city_id',
+  'locality',
   'landmark',
   'project',
   'builder_id',
@@ -130,11 +162,21 @@ const ORDER = [
   'possession_status',
   'min_price',
   'max_price',
+  'min_carpet',
+  'max_carpet',
+  'amenities',
+  'min_floor',
+  'max_floor',
+  'max_age',
+  'posted_by',
+  'listed_within',
+  'facing',
+  'rera',
   'sort',
   'page',
 ] as const;
 
-type AnySearch = Partial<Omit<PropertySearch, 'facets'> & ProjectSearch>;
+type AnySearch = Partial<Omit<PropertySearch, 'facets'> & Omit<ProjectSearch, 'sort'>>;
 
 const HYPHENATED = new Map(Object.entries(SLASHED).map(([hyphenated, type]) => [type as string, hyphenated]));
 
@@ -149,6 +191,8 @@ function searchText(search: AnySearch): string {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString().replaceAll('%2C', ',')}`;
 }
 
-export const propertiesPath = (search: Partial<PropertySearch> = {}): string => `/properties${searchText(search)}`;
+/** Homes for rent have their own address. */
+export const propertiesPath = ({ purpose, ...search }: Partial<PropertySearch> = {}): string =>
+  `${purpose === 'rent' ? RENT_PATH : '/properties'}${searchText(search)}`;
 
-export const projectsPath = (search: Partial<ProjectSearch> = {}): string => `/projects${searchText(search)}`;
+export const projectsPath = (search: AnySearch = {}): string => `/projects${searchText(search)}`;

@@ -1,0 +1,78 @@
+import type { Relaxation, RelaxedFilter } from '#contract';
+import { Icon } from '#ui/icon.tsx';
+import { LocalLink } from '#ui/link.tsx';
+import { appliedValues, FILTER_LABELS, withoutFilters } from './filter-values.ts';
+import { budgetText, type Choices, changed, type Search } from './filters.ts';
+import type { List } from './list.ts';
+
+/** The search with a relaxation: replaced values, or the filters dropped. */
+export function relaxed(search: Search, { filters, change }: Relaxation): Search {
+  const { min_price, max_price, locality } = change;
+  if (locality) return changed(search, { locality });
+  if (max_price !== undefined) return changed(search, { max_price });
+  if (min_price !== undefined) return changed(search, { min_price });
+  return changed(search, withoutFilters(filters));
+}
+
+const inSentence = (label: string) => (/^(BHK|RERA)/.test(label) ? label : label.toLowerCase());
+
+function dropText(filter: RelaxedFilter, search: Search, { cities }: Choices): string {
+  if (filter !== 'locality') return `any ${inSentence(FILTER_LABELS[filter])}`;
+  const city = cities?.find(({ id }) => id === search.city_id)?.city_name;
+  return city ? `all of ${city}` : 'all localities';
+}
+
+/** What to do, and what the filters are now. */
+export function relaxationText(search: Search, relaxation: Relaxation, choices: Choices): [todo: string, now: string] {
+  const { filters, change } = relaxation;
+  const values = appliedValues(filters, search, choices).map(({ label }) => label);
+  const now = `now ${values.join(', ')}`;
+  if (change.locality) return ['Add the nearest localities', now];
+  if (change.min_price !== undefined || change.max_price !== undefined)
+    return [`Change the budget to ${budgetText(relaxed(search, relaxation), search.purpose)}`, now];
+  const todo = filters.map((filter) => dropText(filter, search, choices)).join(', ');
+  return [`${todo.charAt(0).toUpperCase()}${todo.slice(1)}`, now];
+}
+
+interface RelaxationsProps {
+  list: List;
+  search: Search;
+  choices: Choices;
+  relaxations: Relaxation[];
+  onApply: (search: Search) => void;
+}
+
+/** What to change, one filter at a time, if nothing was found. */
+export function Relaxations({ list, search, choices, relaxations, onApply }: RelaxationsProps) {
+  return (
+    <section aria-labelledby="relaxations" className="mx-auto mt-8 max-w-160">
+      <h3 id="relaxations" className="text-lg font-semibold">
+        Change one thing
+      </h3>
+      <ul className="mt-3 grid gap-2">
+        {relaxations.map((relaxation) => {
+          const next = relaxed(search, relaxation);
+          const [todo, now] = relaxationText(search, relaxation, choices);
+          return (
+            <li key={todo}>
+              <LocalLink
+                href={list.toPath(next)}
+                onSelect={() => onApply(next)}
+                className="flex min-h-14 items-center gap-3 rounded-md border border-line bg-surface px-4 py-2.5 hover:border-primary"
+              >
+                <Icon name="sliders" size="sm" className="shrink-0 text-ink-3" />
+                <span className="min-w-0 flex-1 wrap-anywhere">
+                  <b className="block font-semibold text-ink">{todo}</b>
+                  <span className="text-small text-ink-3">{now}</span>
+                </span>
+                <span className="shrink-0 text-small font-semibold text-link">
+                  {list.texts.count(relaxation.count)}
+                </span>
+              </LocalLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
