@@ -33,12 +33,15 @@ function Arrow({ label, icon, href, onSelect, disabled }: ArrowProps) {
   );
 }
 
-const Count = ({ value }: { value: number }) => <b className="font-semibold text-ink">{indianNumber(value)}</b>;
+const Count = ({ value }: { value: number | string }) => (
+  <b className="font-semibold text-ink">{typeof value === 'string' ? value : indianNumber(value)}</b>
+);
 
 export interface PagerLineProps {
   from: number;
   to: number;
-  total: number;
+  /** Text if the number is not exact. */
+  total: number | string;
   previous: PageStep;
   next: PageStep;
   /** Other list controls next to the arrows; below them on narrow screens. */

@@ -232,7 +232,7 @@ async function countCandidates(tx: Tx, filter: Filter, without?: Facet): Promise
   return rows[0]?.n ?? 0;
 }
 
-/** The parameters of filters that are not one of the same name. */
+/** Filters whose parameters have other names than the filter. */
 const PARAMETERS: Partial<Record<Facet, (keyof PropertySearch)[]>> = {
   carpet: ['min_carpet', 'max_carpet'],
   floor: ['min_floor', 'max_floor'],

@@ -15,6 +15,7 @@ import {
   PARAMETERS,
   range,
   type Search,
+  summarize,
 } from './filters.ts';
 
 /*
@@ -83,12 +84,8 @@ export const appliedValues = (
 ): (AppliedValue & { name: FilterName })[] =>
   names.flatMap((name) => valuesOf(name, search, choices).map((value) => ({ ...value, name })));
 
-/** The value of a filter, or the first of several and how many more. */
-export function chosenText(name: FilterName, search: Search, choices: Choices): string | undefined {
-  const [first, ...more] = valuesOf(name, search, choices);
-  if (!first) return undefined;
-  return more.length === 0 ? first.label : `${first.label} +${more.length}`;
-}
+export const chosenText = (name: FilterName, search: Search, choices: Choices): string | undefined =>
+  summarize(valuesOf(name, search, choices));
 
 /** The parameters of these filters, unset. */
 export const withoutFilters = (names: readonly FilterName[]): Partial<Search> =>

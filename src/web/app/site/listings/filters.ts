@@ -138,7 +138,7 @@ export const BAR_VALUES: Record<BarFilterName, (search: Search, choices: Choices
     one(possession_status && POSSESSION_LABELS[possession_status], 'possession_status'),
 };
 
-/** The parameters of filters that are not one of the same name. */
+/** Filters whose parameters have other names than the filter. */
 export const PARAMETERS: Partial<Record<FilterName, (keyof Search)[]>> = {
   budget: ['min_price', 'max_price'],
   carpet: ['min_carpet', 'max_carpet'],
@@ -153,12 +153,15 @@ const isSet = (name: FilterName, search: Search): boolean =>
 export const appliedFilters = (names: readonly FilterName[], search: Search): FilterName[] =>
   names.filter((name) => isSet(name, search));
 
-/** Text of a filter button: its value, or the first of several and how many more. */
-export function valueText(name: BarFilterName, search: Search, choices: Choices): string | undefined {
-  const [first, ...more] = BAR_VALUES[name](search, choices);
+/** The value of a filter, or the first of several and how many more. */
+export function summarize([first, ...more]: AppliedValue[]): string | undefined {
   if (!first) return undefined;
   return more.length === 0 ? first.label : `${first.label} +${more.length}`;
 }
+
+/** Text of a filter button. */
+export const valueText = (name: BarFilterName, search: Search, choices: Choices): string | undefined =>
+  summarize(BAR_VALUES[name](search, choices));
 
 /** Whether a search can match homes: commercial properties and plots have no BHK. */
 export const findsDwellings = ({ residency_type, property_type }: Search): boolean =>

@@ -10,6 +10,7 @@ import type { Listing } from '../shared/listings.ts';
 import { PAGE_SIZE } from '../shared/load-more/paged-list.ts';
 import { type Choices, changed, type Search } from './filters.ts';
 import type { List } from './list.ts';
+import { totalText } from './total-text.ts';
 import type { ListNavigation } from './use-list-navigation.ts';
 import type { ShownResults } from './use-shown-results.ts';
 
@@ -58,7 +59,7 @@ function ResultEntries({
   });
   const line = {
     ...range,
-    total,
+    total: totalText(total, shown.latest?.accuracy),
     previous: step(firstPage - 1),
     next: step(search.page + 1),
     arrowsClassName: 'max-lg:hidden',
@@ -93,7 +94,16 @@ function ResultEntries({
           </li>
         ))}
       </ul>
-      <LoadMore list={list} search={search} shown={shown} pages={pages} entries={entries} onMore={navigation.extend} />
+      <Suspense>
+        <LoadMore
+          list={list}
+          search={search}
+          shown={shown}
+          pages={pages}
+          entries={entries}
+          onMore={navigation.extend}
+        />
+      </Suspense>
       <Suspense>
         <ListBottom line={line} list={list} search={search} pages={pages} onTurn={navigation.turn} />
       </Suspense>
@@ -136,8 +146,8 @@ function getStatusText({ list, shown: { waiting, failed, latest, range } }: Resu
   if (waiting) return 'Loading...';
   if (failed || !latest) return '';
   if (latest.total === 0) return list.texts.empty;
-  const [from, to, total] = [range.from, range.to, latest.total].map((count) => indianNumber(count));
-  return `Showing ${from} to ${to} of ${total}`;
+  const total = totalText(latest.total, latest.accuracy);
+  return `Showing ${indianNumber(range.from)} to ${indianNumber(range.to)} of ${total}`;
 }
 
 /** The results of a search, including loading, empty and error states. */

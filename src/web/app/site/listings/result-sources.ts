@@ -10,6 +10,7 @@ import type { Listing } from '../shared/listings.ts';
 import { projectsPath, propertiesPath, readProjectSearch, readPropertySearch } from '../shared/search-address.ts';
 import type { Search } from './filters.ts';
 import type { Accuracy, List, Results, ResultsSource } from './list.ts';
+import { totalText } from './total-text.ts';
 
 interface Answer {
   totalItems: number;
@@ -60,12 +61,6 @@ const namesOf = (api: PublicApi, { locality, amenities }: Search) => [
   ...(locality ? [publicQuery(api, '/locality', { id: locality })] : []),
   ...(amenities ? [publicQuery(api, '/amenity')] : []),
 ];
-
-/** An estimate is rounded to three digits: more would pretend to be exact. */
-function totalText(total: number, accuracy: Accuracy | undefined): string {
-  if (accuracy === 'estimate') return `About ${indianNumber(Number(total.toPrecision(3)))}`;
-  return accuracy === 'at_least' ? `${indianNumber(total)}+` : indianNumber(total);
-}
 
 const BY_TYPE: Partial<Record<PropertyType, string>> = {
   plot: 'properties/plots',
@@ -124,10 +119,10 @@ export const PROPERTIES: List = {
   noun: 'Properties',
   texts: {
     empty: 'No Properties!',
-    count: (total, accuracy) => (total === 1 ? '1 property' : `${totalText(total, accuracy)} properties`),
+    count: (total, accuracy) =>
+      total === 1 ? '1 property' : `${totalText(total, accuracy).replace('about', 'About')} properties`,
     show: 'Show properties',
-    showCount: (total, accuracy) =>
-      total === 1 ? 'Show 1 property' : `Show ${totalText(total, accuracy).toLowerCase()} properties`,
+    showCount: (total, accuracy) => (total === 1 ? 'Show 1 property' : `Show ${totalText(total, accuracy)} properties`),
   },
   sorts: SORT_LABELS,
   filters: [
