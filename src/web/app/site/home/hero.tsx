@@ -22,7 +22,7 @@ function SearchBlock({ cityId }: { cityId?: number }) {
         {Object.entries(SEARCH_KINDS).map(([value, { label }]) => (
           <label key={value} className="relative shrink-0">
             <input className="peer sr-only" type="radio" name="kind" value={value} defaultChecked={value === 'buy'} />
-            <span className="flex h-11 items-center rounded-sm px-3.5 text-small font-medium text-ink-2 peer-checked:bg-primary-soft peer-checked:font-semibold peer-checked:text-primary peer-focus-visible:outline-2 peer-focus-visible:outline-focus lg:h-9.5">
+            <span className="flex h-11 items-center rounded-sm px-2.5 text-small font-medium text-ink-2 peer-checked:bg-primary-soft peer-checked:font-semibold peer-checked:text-primary peer-focus-visible:outline-2 peer-focus-visible:outline-focus lg:h-9.5 lg:px-3.5">
               {label}
             </span>
           </label>

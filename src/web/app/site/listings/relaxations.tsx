@@ -42,12 +42,12 @@ interface RelaxationsProps {
   onApply: (search: Search) => void;
 }
 
-/** What to change, one filter at a time, if nothing was found. */
+/** What to change if nothing was found: one filter each, or several at once. */
 export function Relaxations({ list, search, choices, relaxations, onApply }: RelaxationsProps) {
   return (
     <section aria-labelledby="relaxations" className="mx-auto mt-8 max-w-160">
       <h3 id="relaxations" className="text-lg font-semibold">
-        Change one thing
+        {relaxations.some(({ filters }) => filters.length > 1) ? 'Change your search' : 'Change one thing'}
       </h3>
       <ul className="mt-3 grid gap-2">
         {relaxations.map((relaxation) => {
