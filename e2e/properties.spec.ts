@@ -310,7 +310,7 @@ test.describe('without JavaScript', () => {
     const { searchParams } = new URL(page.url());
     expect(searchParams.getAll('property_type')).toEqual(['flat/apartment', 'villa']);
     const applied = page.getByRole('list', { name: 'Applied filters' });
-    await expect(applied).toContainText('5\u00a0Lakh or less – ₹\u00a01\u00a0Cr');
+    await expect(applied).toContainText('Up to ₹\u00a01\u00a0Cr');
     const city = await cityId(request, 'Gurugram');
     const total = await fetchTotal(
       request,

@@ -84,6 +84,7 @@ const DECISIONS: Decision[] = [
   ...record('/master-list/city'),
   ['session', '/choices/localities', 'GET'],
   ['session', '/unmatched-localities', 'GET POST'],
+  ['session', '/unread-names', 'GET POST'],
   ...record('/import', 'GET'),
   ['session', '/import/:id/check', 'POST'],
   ['session', '/import/:id/start', 'POST'],

@@ -46,6 +46,7 @@ export * from './listings/labels.ts';
 export * from './listings/project.ts';
 export * from './listings/property.ts';
 export * from './listings/property-search.ts';
+export * from './listings/search-box.ts';
 export * from './listings/search-options.ts';
 export * from './media/pictures.ts';
 export * from './paging.ts';

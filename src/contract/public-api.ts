@@ -16,10 +16,11 @@ import {
   type PostingOutcome,
   type PostingStep,
 } from './leads/posted-properties.ts';
-import { LISTING_GROUP_READS, SUGGESTION_READS } from './listings/collections.ts';
+import { LISTING_GROUP_READS } from './listings/collections.ts';
 import { PROJECT_READS, PROJECT_SEARCH_READS, type Project } from './listings/project.ts';
 import { PROPERTY_READS, PROPERTY_SEARCH_READS, type Property } from './listings/property.ts';
 import { CHOICE_READS } from './listings/property-search.ts';
+import { SEARCH_BOX_READS } from './listings/search-box.ts';
 import { CITY_READS } from './places/cities.ts';
 
 /**
@@ -34,7 +35,7 @@ export const PUBLIC_READS = {
   ...PROJECT_SEARCH_READS,
   ...PROJECT_READS,
   ...LISTING_GROUP_READS,
-  ...SUGGESTION_READS,
+  ...SEARCH_BOX_READS,
   ...CHOICE_READS,
   ...PAGE_READS,
   ...BLOG_READS,

@@ -5,7 +5,7 @@ import type { Ctx } from './context.ts';
 
 /** Table and columns of one kind of count, and the maximum number of names per day. */
 interface CountTable {
-  table: 'page_views' | 'missed_searches';
+  table: 'page_views' | 'missed_searches' | 'unread_names';
   name: 'path' | 'words';
   times: 'views' | 'times';
   maxPerDay: number;
@@ -13,6 +13,7 @@ interface CountTable {
 
 const PAGE_VIEWS: CountTable = { table: 'page_views', name: 'path', times: 'views', maxPerDay: 2000 };
 const ZERO_RESULT_SEARCHES: CountTable = { table: 'missed_searches', name: 'words', times: 'times', maxPerDay: 200 };
+const UNREAD_NAMES: CountTable = { table: 'unread_names', name: 'words', times: 'times', maxPerDay: 200 };
 
 /**
  * Adds counts to their days in one statement. When a day has reached its maximum of names, only existing names are
@@ -83,6 +84,8 @@ export interface Counts {
   seen(address: string): void;
   /** Counts a search without results, unless the query may contain personal data. */
   recordZeroResultSearch(...terms: (string | undefined)[]): void;
+  /** Counts words of a search that were not understood, unless they may contain personal data. */
+  recordUnreadNames(words: string[]): void;
   /** Writes the counts to the database; on failure they stay in memory for the next attempt. */
   store(): Promise<void>;
   /** Deletes counts older than four hundred days; returns how many. */
@@ -91,7 +94,7 @@ export interface Counts {
 
 /** Anonymous counts (India day, name, number), collected in memory and stored every few seconds. */
 export function openCounts({ db, now }: Pick<Ctx, 'db' | 'now'>): Counts {
-  const tallies = [PAGE_VIEWS, ZERO_RESULT_SEARCHES].map((countTable) => ({
+  const tallies = [PAGE_VIEWS, ZERO_RESULT_SEARCHES, UNREAD_NAMES].map((countTable) => ({
     countTable,
     tally: openTally(countTable.maxPerDay),
   }));
@@ -103,6 +106,9 @@ export function openCounts({ db, now }: Pick<Ctx, 'db' | 'now'>): Counts {
   return {
     seen: (address) => add(PAGE_VIEWS, countedPath(address)),
     recordZeroResultSearch: (...terms) => add(ZERO_RESULT_SEARCHES, normalizeQuery(terms)),
+    recordUnreadNames: (words) => {
+      for (const word of words) add(UNREAD_NAMES, normalizeQuery([word]));
+    },
     async store() {
       for (const { countTable, tally } of tallies) {
         const batch = tally.take();

@@ -95,6 +95,7 @@ import { findRedirect } from './redirects.ts';
 import { openSharePictures, type SharePictures } from './share-pictures/index.ts';
 import { type PageService, pageService, type SiteSettingsService, siteSettingsService } from './site-settings/index.ts';
 import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } from './sitemap/index.ts';
+import { unreadNameService } from './unread-names.ts';
 
 export { createConcurrencyLimiter, isUnavailable, OverloadedError, type Release } from '#db';
 export {
@@ -248,6 +249,7 @@ export interface Core {
   /** The localities of a city for forms. */
   localityChoices(cityId: number): Promise<LocalityChoices>;
   unmatchedLocalities: ReturnType<typeof unmatchedLocalityService>;
+  unreadNames: ReturnType<typeof unreadNameService>;
   /** Sends due purges to the caches; returns how many. */
   caches: { purge(caches: Cache[], signal?: AbortSignal): Promise<number> };
   mail: {
@@ -357,6 +359,7 @@ export function createCore(ctx: Ctx): Core {
     choices: () => readChoices(ctx.db),
     localityChoices: (cityId) => listLocalityChoices(ctx.db, cityId),
     unmatchedLocalities: unmatchedLocalityService(ctx),
+    unreadNames: unreadNameService(ctx),
     caches: { purge: (caches, signal) => purgeCaches(ctx, caches, signal) },
     mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId), waiting: () => waitingMails(ctx) },
     pictures: {

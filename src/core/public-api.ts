@@ -13,7 +13,7 @@ import {
   projectSearchReads,
   propertySearchReads,
   readPreview,
-  suggestionReads,
+  searchBoxReads,
 } from './listings/index.ts';
 import {
   changePosting,
@@ -33,7 +33,7 @@ const readHandlers = (ctx: Ctx, counts: Counts): ReadHandlers => ({
   ...projectSearchReads(ctx, counts),
   ...listingReads(ctx),
   ...listingGroupReads(ctx),
-  ...suggestionReads(ctx),
+  ...searchBoxReads(ctx, counts),
   ...choiceReads(ctx),
   ...pageReads(ctx),
   ...blogReads(ctx),

@@ -58,10 +58,16 @@ export interface ChipProps {
   onRemove: () => void;
   /** Accessible name of the remove control; names what it removes. */
   removeLabel: string;
+  tone?: keyof typeof CHIP_TONES;
 }
 
+const CHIP_TONES = {
+  primary: 'border-primary-line bg-primary-soft text-primary-hover',
+  warning: 'border-dashed border-warning bg-warning-soft text-warning',
+};
+
 /** An applied value that can be removed. */
-export function Chip({ children, href, onRemove, removeLabel }: ChipProps) {
+export function Chip({ children, href, onRemove, removeLabel, tone = 'primary' }: ChipProps) {
   const cross = {
     'aria-label': removeLabel,
     className:
@@ -69,7 +75,12 @@ export function Chip({ children, href, onRemove, removeLabel }: ChipProps) {
     children: <Icon name="close" size="sm" className="size-3.5 [&>path]:stroke-[2.2]" />,
   };
   return (
-    <span className="inline-flex h-9 max-w-full items-center gap-1 rounded-full border border-primary-line bg-primary-soft pr-1.5 pl-3 text-sm font-medium text-primary-hover">
+    <span
+      className={classNames(
+        'inline-flex h-9 max-w-full items-center gap-1 rounded-full border pr-1.5 pl-3 text-sm font-medium',
+        CHIP_TONES[tone],
+      )}
+    >
       <span className="truncate">{children}</span>
       {href === undefined ? (
         <button type="button" {...cross} onClick={onRemove} />

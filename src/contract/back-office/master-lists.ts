@@ -99,6 +99,26 @@ export const UnmatchedLocalityInput = z.object({
 });
 export type UnmatchedLocalityInput = z.infer<typeof UnmatchedLocalityInput>;
 
+/** Words of searches that were not understood. */
+export const UnreadNames = success({
+  /** The most frequent ones. */
+  names: z.array(
+    z.object({
+      name: z.string(),
+      times: z.number().int(),
+      /** The locality with the most similar name, if there is one. */
+      locality_id: Id.nullable(),
+      locality_name: z.string().nullable(),
+      city_name: z.string().nullable(),
+    }),
+  ),
+});
+export type UnreadNames = z.infer<typeof UnreadNames>;
+
+/** Another name of a locality, or, without one, no name of a place. */
+export const UnreadNameInput = z.object({ name: requiredText(60), locality_id: Id.nullable() });
+export type UnreadNameInput = z.infer<typeof UnreadNameInput>;
+
 /** A city that the home page shows, under its name in the master list. */
 export const FeaturedCityInput = z.object({
   city_id: selectedId('Please choose a city'),

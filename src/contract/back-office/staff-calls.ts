@@ -67,7 +67,14 @@ import {
 import { AccessPage, AccessQuery, FullHistoryEntry, HistoryChoices, HistoryPage, HistoryQuery } from './history.ts';
 import { ImportCheck, ImportStart } from './imports.ts';
 import { PreviewLink } from './listings.ts';
-import { LocalityChoices, LocalityQuery, UnmatchedLocalities, UnmatchedLocalityInput } from './master-lists.ts';
+import {
+  LocalityChoices,
+  LocalityQuery,
+  UnmatchedLocalities,
+  UnmatchedLocalityInput,
+  UnreadNameInput,
+  UnreadNames,
+} from './master-lists.ts';
 import { Duplicates, PostingCounts, PostingDecided, PostingDecision } from './posted-properties.ts';
 import { DeclineInput, Erased, EraseInput, ErasureRequests, PersonFound, PersonQuery } from './privacy.ts';
 import {
@@ -186,6 +193,8 @@ export const STAFF_CALLS = {
   'GET /choices/localities': { ...all, query: LocalityQuery, answer: LocalityChoices },
   'GET /unmatched-localities': { ...all, answer: UnmatchedLocalities },
   'POST /unmatched-localities': { ...all, body: UnmatchedLocalityInput, answer: Done, failures: STEP_FAILURES },
+  'GET /unread-names': { ...all, answer: UnreadNames },
+  'POST /unread-names': { ...all, body: UnreadNameInput, answer: Done, failures: STEP_FAILURES },
   'GET /search': { ...all, query: RecordQuery, answer: RecordHits },
   'GET /dashboard': { ...all, query: DashboardQuery, answer: DashboardAnswer },
   'GET /media/:id': { ...all, params: AtId, answer: SentPictureAnswer, failures: [404, 410] },

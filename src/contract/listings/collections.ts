@@ -53,36 +53,9 @@ export type SavedQuery = z.infer<typeof SavedQuery>;
 export const SavedListings = success({ properties: z.array(PropertyItem), projects: z.array(ProjectItem) });
 export type SavedListings = z.infer<typeof SavedListings>;
 
-/** The term is trimmed and cut at a hundred characters; an empty one finds nothing. */
-export const SuggestQuery = z.object({
-  searchTerm: z.preprocess(
-    (value) => (Array.isArray(value) ? value[0] : value),
-    z
-      .string()
-      .catch('')
-      .transform((term) => term.trim().slice(0, 100)),
-  ),
-});
-export type SuggestQuery = z.infer<typeof SuggestQuery>;
-
-const Listing = z.object({ id: Id, slug: z.string(), title: z.string() });
-
-/** The best matches for a term, in four groups. */
-export const Suggestions = success({
-  builders: z.array(z.object({ id: Id, name: z.string() })),
-  projects: z.array(Listing),
-  properties: z.array(Listing),
-  cities: z.array(z.object({ id: Id, city_name: z.string(), slug: z.string() })),
-});
-export type Suggestions = z.infer<typeof Suggestions>;
-
 export const LISTING_GROUP_READS = {
   '/home-groups': { tag: 'listings', answer: HomeGroups },
   '/saved': { tag: 'listings', query: SavedQuery, answer: SavedListings },
   '/popular-link': { tag: 'listings', answer: PopularLinkList },
   '/popular-link/:slug': { tag: 'listings', params: AtSlug, answer: PopularLinkAnswer, failures: MISSING_OR_GONE },
-} satisfies Record<string, Call>;
-
-export const SUGGESTION_READS = {
-  '/search': { tag: 'listings', query: SuggestQuery, answer: Suggestions },
 } satisfies Record<string, Call>;

@@ -9,6 +9,7 @@ import {
   DecisionDrivers,
   ImageAlts,
   ListingBuilder,
+  ListingCount,
   ListingImages,
   ListingLocality,
   ListingPictures,
@@ -130,4 +131,5 @@ export const PROJECT_READS = {
 
 export const PROJECT_SEARCH_READS = {
   '/project': { tag: 'listings', query: ProjectSearch, answer: ProjectPage },
+  '/project-count': { tag: 'listings', query: ProjectSearch, answer: ListingCount },
 } satisfies Record<string, Call>;

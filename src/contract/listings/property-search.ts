@@ -58,7 +58,7 @@ export const ListingSort = z.enum([...ProjectSort.options, 'carpet_rate']);
 export type ListingSort = z.infer<typeof ListingSort>;
 
 /** Old links contain this misspelling. */
-export const PossessionFilter = lenient(
+export const PossessionFilter = lenientList(
   z.preprocess((value) => (value === 'near_pssession' ? 'near_possession' : value), PossessionStatus),
 );
 

@@ -223,17 +223,23 @@ export const Relaxation = z.object({
 });
 export type Relaxation = z.infer<typeof Relaxation>;
 
+/** Set if a total is not exact: it is an estimate, or there are more than that. */
+export const Accuracy = z.enum(['estimate', 'at_least']).optional();
+
 export const PropertyPage = success({
   properties: z.array(PropertyItem),
   totalItems: z.number().int(),
   totalPages: z.number().int(),
-  /** Set if the total is not exact: it is an estimate, or there are more than that. */
-  accuracy: z.enum(['estimate', 'at_least']).optional(),
+  accuracy: Accuracy,
   facets: PropertyFacets.optional(),
   /** With facets, if nothing was found. */
   relaxations: z.array(Relaxation).optional(),
 });
 export type PropertyPage = z.infer<typeof PropertyPage>;
+
+/** How many listings match a search. */
+export const ListingCount = success({ total: z.number().int(), accuracy: Accuracy });
+export type ListingCount = z.infer<typeof ListingCount>;
 
 export const PropertyAnswer = success({ property: Property });
 export type PropertyAnswer = z.infer<typeof PropertyAnswer>;
@@ -249,4 +255,5 @@ export const PROPERTY_READS = {
 
 export const PROPERTY_SEARCH_READS = {
   '/property': { tag: 'listings', query: PropertySearch, answer: PropertyPage },
+  '/property-count': { tag: 'listings', query: PropertySearch, answer: ListingCount },
 } satisfies Record<string, Call>;

@@ -1,4 +1,5 @@
 import {
+  type ListingCount,
   PAGE_SIZE,
   type PROJECT_SEARCH_READS,
   type ProjectPage,
@@ -45,7 +46,8 @@ async function buildConditions(tx: Tx, search: ProjectSearch): Promise<SQL> {
   if (search.locality) add(sql`locality_id = any(${constants(search.locality, 'integer')})`);
   if (search.builder_id !== undefined) add(sql`builder_id = ${search.builder_id}`);
   if (search.residency_type) add(sql`residency_type = ${residencyCodes.toCode(search.residency_type)}`);
-  if (search.possession_status) add(sql`possession_status = ${possessionCodes.toCode(search.possession_status)}`);
+  if (search.possession_status)
+    add(sql`possession_status = any(${constants(search.possession_status.map(possessionCodes.toCode), 'smallint')})`);
   if (search.min_price !== undefined)
     add(sql`maximum_price >= ${search.min_price} and minimum_price < ${ON_REQUEST_PRICE}`);
   if (search.max_price !== undefined) add(sql`minimum_price <= ${search.max_price}`);
@@ -60,6 +62,17 @@ async function buildConditions(tx: Tx, search: ProjectSearch): Promise<SQL> {
     add(sql`bhk_mask & ${rows.reduce((mask, { bit }) => mask | (1 << bit), 0)}::integer <> 0`);
   }
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+export async function countProjects(db: Db, search: ProjectSearch): Promise<ListingCount> {
+  return db.transaction(
+    async (tx) => {
+      const where = await buildConditions(tx, search);
+      const { rows } = await tx.execute<{ n: number }>(sql`select count(*) as n from project_search where ${where}`);
+      return { success: true, total: rows[0]?.n ?? 0 };
+    },
+    { accessMode: 'read only' },
+  );
 }
 
 /** A page of a project search with its totals. A project matches a budget when its price range overlaps it. */
@@ -87,4 +100,5 @@ export const projectSearchReads = ({ db }: Ctx, counts: Counts): ReadHandlers<ke
     if (page.totalItems === 0) counts.recordZeroResultSearch(search.search, search.project, search.landmark);
     return page;
   },
+  '/project-count': (search) => countProjects(db, search),
 });

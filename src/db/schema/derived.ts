@@ -65,6 +65,20 @@ export const missedSearches = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.words] }), check('missed_searches_positive', sql`${t.times} > 0`)],
 );
 
+/** Words in searches per day that were not understood. */
+export const unreadNames = pgTable(
+  'unread_names',
+  { day: date({ mode: 'string' }).notNull(), words: text().notNull(), times: integer().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.day, t.words] }),
+    index('unread_names_words_idx').on(t.words),
+    check('unread_names_positive', sql`${t.times} > 0`),
+  ],
+);
+
+/** Words that are no names of places, as staff decided; they are not offered to them again. */
+export const ignoredNames = pgTable('ignored_names', { words: text().primaryKey(), createdAt: createdAt() });
+
 /** Work on all rows of a large table, done in batches by the worker after a release. */
 export const backfills = pgTable('backfills', {
   name: text().primaryKey(),

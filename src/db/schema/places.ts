@@ -60,6 +60,8 @@ export const localities = pgTable(
     uniqueIndex('localities_name_key').on(t.cityId, sql`lower(${t.name})`),
     uniqueIndex('localities_slug_key').on(t.cityId, t.slug),
     index('localities_parent_idx').on(t.parentId),
+    // For staff, who are offered the locality whose name is most similar to a word.
+    index('localities_name_words_idx').using('gin', t.name.op('gin_trgm_ops')),
     check('localities_name_length', sql`char_length(${t.name}) between 1 and 80`),
     check('localities_own_parent', sql`${t.parentId} <> ${t.id}`),
     check(

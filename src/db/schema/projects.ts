@@ -45,6 +45,8 @@ export const projects = pgTable(
     index('projects_title_idx').on(t.title, t.id),
     index('projects_title_words_idx').using('gin', t.title.op('gin_trgm_ops')),
     index('projects_builder_idx').on(t.builderId),
+    // For visitors, who paste a number or begin to type one.
+    index('projects_rera_idx').on(sql`upper(${t.reraId}) text_pattern_ops`).where(sql`${t.reraId} is not null`),
     index('projects_freshness_idx')
       .on(sql`coalesce(${t.confirmedAt}, ${t.publishedAt})`)
       .where(sql`${t.status} = 'published'`),

@@ -111,6 +111,8 @@ export const properties = pgTable(
     index('properties_title_idx').on(t.title, t.id),
     index('properties_title_words_idx').using('gin', t.title.op('gin_trgm_ops')),
     index('properties_builder_idx').on(t.builderId),
+    // For visitors, who paste a number or begin to type one.
+    index('properties_rera_idx').on(sql`upper(${t.reraId}) text_pattern_ops`).where(sql`${t.reraId} is not null`),
     index('properties_project_idx').on(t.projectId),
     uniqueIndex('properties_posting_key').on(t.postingId).where(sql`${t.postingId} is not null`),
     index('properties_freshness_idx')

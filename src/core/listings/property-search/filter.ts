@@ -101,7 +101,11 @@ export function dimensions({ search, bhkMask }: Filter, without?: Facet): SQL[] 
       property_type && sql`property_type = any(${constants(property_type.map(propertyTypeCodes.toCode), 'smallint')})`,
     ],
     ['furnishing', furnishing && sql`furnishing = ${furnishingCodes.toCode(furnishing)}`],
-    ['possession_status', possession_status && sql`possession_status = ${possessionCodes.toCode(possession_status)}`],
+    [
+      'possession_status',
+      possession_status &&
+        sql`possession_status = any(${constants(possession_status.map(possessionCodes.toCode), 'smallint')})`,
+    ],
     ['bhk', bhkMask === undefined ? undefined : sql`bhk_mask & ${bhkMask}::integer <> 0`],
   ];
   return conditionsOf(conditions, without);

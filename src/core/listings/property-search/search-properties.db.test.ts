@@ -82,7 +82,8 @@ const matches = (search: PropertySearch) => (row: Truth) =>
   (search.residency_type === undefined || row.residency_type === search.residency_type) &&
   (search.property_type === undefined || (search.property_type as string[]).includes(row.property_type)) &&
   (search.furnishing === undefined || row.furnishing === search.furnishing) &&
-  (search.possession_status === undefined || row.possession_status === search.possession_status) &&
+  (search.possession_status === undefined ||
+    search.possession_status.some((status) => status === row.possession_status)) &&
   (search.bhk === undefined || row.bhks.some((bhk) => search.bhk?.includes(bhk))) &&
   (search.min_price === undefined || (row.price !== null && row.price >= search.min_price)) &&
   (search.max_price === undefined || (row.price !== null && row.price <= search.max_price)) &&
@@ -123,7 +124,9 @@ const searches = fc
     ),
     furnishing: maybe(fc.constantFrom(...Furnishing.options)),
     bhk: maybe(fc.subarray([1, 2, 3, 4, 5, 6, 7, 8], { minLength: 1, maxLength: 3 }).map((ids) => ids.join(','))),
-    possession_status: maybe(fc.constantFrom(...PossessionStatus.options)),
+    possession_status: maybe(
+      fc.uniqueArray(fc.constantFrom(...PossessionStatus.options), { minLength: 1, maxLength: 2 }),
+    ),
     min_price: maybe(fc.oneof(fc.integer({ min: 0, max: 40_000_000 }), fc.integer({ min: 0, max: 300_000 }))),
     max_price: maybe(fc.oneof(fc.integer({ min: 400_000, max: 80_000_000 }), fc.integer({ min: 4_000, max: 600_000 }))),
     locality: rarely(fc.subarray([1, 2, 3, 6, 9, 14, 99], { minLength: 1 }).map((ids) => ids.join(','))),
@@ -170,7 +173,7 @@ const optionsOf = (search: PropertySearch): Choice[] => [
   ...PropertyType.options.map((value): Choice => ['property_type', value, { ...search, property_type: [value] }]),
   ...Furnishing.options.map((value): Choice => ['furnishing', value, { ...search, furnishing: value }]),
   ...PossessionStatus.options.map(
-    (value): Choice => ['possession_status', value, { ...search, possession_status: value }] as const,
+    (value): Choice => ['possession_status', value, { ...search, possession_status: [value] }] as const,
   ),
   ...[1, 4, 8].map((id): Choice => ['bhk', String(id), { ...search, bhk: [id] }]),
   ...[1, 3, 6, 14].map((id): Choice => ['locality', String(id), { ...search, locality: [id] }]),

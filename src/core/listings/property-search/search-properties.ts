@@ -1,4 +1,5 @@
 import {
+  type ListingCount,
   PAGE_SIZE,
   type PROPERTY_SEARCH_READS,
   type PropertyPage,
@@ -51,6 +52,18 @@ export async function searchProperties(db: Db, search: PropertySearch, limits?: 
   );
 }
 
+/** The total of a search without its page, which can be less exact than with it. */
+export async function countProperties(db: Db, search: PropertySearch): Promise<ListingCount> {
+  return db.transaction(
+    async (tx) => {
+      const { total, exact, isCapped } = await countMatches(tx, await toFilter(tx, search));
+      return { success: true, total, ...(exact ? {} : { accuracy: isCapped ? 'at_least' : 'estimate' }) };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
 export const propertySearchReads = ({ db }: Ctx): ReadHandlers<keyof typeof PROPERTY_SEARCH_READS> => ({
   '/property': (search) => searchProperties(db, search),
+  '/property-count': (search) => countProperties(db, search),
 });

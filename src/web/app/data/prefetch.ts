@@ -9,7 +9,7 @@ import {
 import { queryClient } from './queries.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- queries with different result types have no narrower type
-type AnyQuery = FetchQueryOptions<any, Error, any, any>;
+export type AnyQuery = FetchQueryOptions<any, Error, any, any>;
 
 /** Removes fetch times, so that the same data renders the same page byte for byte. */
 function withoutTimes(state: DehydratedState): DehydratedState {

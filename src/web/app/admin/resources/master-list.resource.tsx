@@ -19,6 +19,7 @@ import { field } from '../engine/form-field.tsx';
 import { defineResource } from '../engine/resource.ts';
 import { createTab, createTabbedScreen } from '../engine/tabbed-screen.tsx';
 import { UnmatchedLocalities } from './unmatched-localities.tsx';
+import { UnreadNames } from './unread-names.tsx';
 
 export const tags = defineResource('master-list/tag', {
   rows: 'tags',
@@ -204,5 +205,13 @@ export default createTabbedScreen('Master List', [
   createTab('amenity', 'Amenity', amenities),
   createTab('tag', 'Tag', tags),
   createTab('city', 'City', cities),
-  createTab('locality', 'Locality', localities, <UnmatchedLocalities />),
+  createTab(
+    'locality',
+    'Locality',
+    localities,
+    <>
+      <UnmatchedLocalities />
+      <UnreadNames />
+    </>,
+  ),
 ]);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Property } from '#contract';
 import { dayText } from '#contract/india-time.ts';
+import { projectsPath } from '#contract/listings/search-paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { linkClass } from '#ui/link.tsx';
@@ -9,7 +10,6 @@ import { proseClass } from '#ui/prose.ts';
 import { Rating, Stars } from '#ui/stars.tsx';
 import { mediaUrl } from '../../data/file-urls.ts';
 import { Html } from '../shared/html.tsx';
-import { projectsPath } from '../shared/search-address.ts';
 import { ShowMap } from '../shared/show-map.tsx';
 import type { Detail } from './detail.ts';
 

@@ -1,9 +1,9 @@
 import type { PictureKind, Project, Property } from '#contract';
 import { POSSESSION_LABELS } from '#contract/listings/labels.ts';
+import { projectsPath, propertiesPath } from '#contract/listings/search-paths.ts';
 import { mediaUrl } from '../../data/file-urls.ts';
 import type { EnquiryRequest } from '../shared/enquiry/send-enquiry.ts';
 import { isPosted, type Listing, priceLabel } from '../shared/listings.ts';
-import { projectsPath, propertiesPath } from '../shared/search-address.ts';
 
 /** A listing with all data of its page. */
 export type Detail = { kind: 'property'; item: Property } | { kind: 'project'; item: Project };

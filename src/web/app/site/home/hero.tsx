@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import type { City, PopularLink } from '#contract';
+import { SEARCH_KINDS } from '#contract/listings/search-kinds.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { drawingUrl } from '../../data/file-urls.ts';
 import { httpApi } from '../../data/http.ts';
@@ -9,7 +10,6 @@ import { publicQuery } from '../../data/queries.ts';
 import { CitySelector } from '../shared/city-selector.tsx';
 import { SearchBox } from '../shared/search/search-box.tsx';
 import { SearchForm } from '../shared/search/search-form.tsx';
-import { SEARCH_KINDS } from '../shared/search/search-url.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 
 /** Home page search by kind of listing in the selected city. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Purpose } from '#contract';
+import { type Budget, budgetText } from '#contract/listings/filter-values.ts';
 import { readAmount } from '#contract/read-amount.ts';
 import { fullRupees, shortRupees } from '#contract/rupees.ts';
 import { Field, labelClass } from '#ui/field.tsx';
@@ -7,7 +8,6 @@ import { Input } from '#ui/input.tsx';
 import { PillGroup } from '#ui/pills.tsx';
 import { RangeSlider } from '#ui/slider.tsx';
 import { SLIDERS, toBudget, toThumbLabel, toThumbs, withMaximum, withMinimum } from './budget.ts';
-import { type Budget, budgetText } from './filters.ts';
 
 interface BoundProps {
   label: string;

@@ -1,7 +1,7 @@
 import type { Purpose } from '#contract';
 import { BUDGET_MAX, BUDGET_MIN, RENT_MAX, RENT_MIN, UNBOUNDED_PRICE } from '#contract/budgets.ts';
+import { type Budget } from '#contract/listings/filter-values.ts';
 import { spokenRupees } from '#contract/rupees.ts';
-import type { Budget } from './filters.ts';
 
 /** The slider of one purpose. A thumb at an end sets no bound. */
 export interface BudgetSlider {

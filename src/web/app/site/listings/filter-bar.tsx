@@ -1,19 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
+import { type BarFilterName, isInBar } from '#contract/listings/filter-values.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LocalLink } from '#ui/link.tsx';
 import { lazyWithRetry, prefetchModule } from '../shared/lazy-with-retry.ts';
 import { afterFirstInteraction } from '../shared/when-idle.ts';
 import { FilterButton, filterButtonClass } from './filter-button.tsx';
-import {
-  appliedFilters,
-  type BarFilterName,
-  BUTTON_LABELS,
-  clearFilters,
-  isInBar,
-  offeredFilters,
-  valueText,
-} from './filters.ts';
+import { appliedFilters, BUTTON_LABELS, clearFilters, offeredFilters, valueText } from './filters.ts';
 import type { FiltersProps } from './list.ts';
 
 const loadPopovers = () => import('./filter-popovers.tsx');

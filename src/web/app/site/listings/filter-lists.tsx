@@ -10,12 +10,12 @@ import {
   useState,
 } from 'react';
 import { indianNumber } from '#contract/indian-number.ts';
+import { FILTER_LABELS } from '#contract/listings/more-filter-values.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { FILTER_LABELS } from './filter-values.ts';
 
 import { filterOptions, type Option, PLACE_TEXTS, type PlaceName, TEXT_HINTS, type TextName } from './options.ts';
 

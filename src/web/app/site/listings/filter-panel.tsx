@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { PropertyFacets } from '#contract';
+import type { PossessionStatus, PropertyFacets } from '#contract';
+import { type BarFilterName, type Choices, type Search } from '#contract/listings/filter-values.ts';
+import { FILTER_LABELS } from '#contract/listings/more-filter-values.ts';
 import { BudgetFilter } from './budget-filter.tsx';
 import { CheckList, type ChoiceHandlers, ChoiceList, PlaceList, TextFilter } from './filter-lists.tsx';
-import { FILTER_LABELS } from './filter-values.ts';
-import type { Choices, Search } from './filters.ts';
-import { type BarFilterName } from './filters.ts';
 import { LocalityFilter } from './locality-filter.tsx';
 import {
   bhkOptions,
   fewOptions,
   type PlaceName,
   placeOptions,
+  possessionOptions,
   type SelectFilterName,
   type TextName,
   typeOptions,
@@ -80,6 +80,22 @@ function Bhks({ search, choices, facets, onTry }: PanelProps) {
   );
 }
 
+/** One choice, applied at once; the dialog with all filters, links and sentences can set several. */
+function Possession({ search: { possession_status: chosen }, facets, onTry, onChoose }: PanelProps) {
+  const toSearch = (status: PossessionStatus | undefined) => ({ possession_status: status && [status] });
+  return (
+    <ChoiceList
+      className="-mx-2 min-w-52"
+      label={FILTER_LABELS.possession_status}
+      any="Any"
+      options={possessionOptions(facets)}
+      value={chosen?.length === 1 ? chosen[0] : undefined}
+      onTry={(status) => onTry(toSearch(status))}
+      onChoose={(status) => onChoose(toSearch(status))}
+    />
+  );
+}
+
 const PANELS: Record<BarFilterName, (props: PanelProps) => ReactNode> = {
   search: (props) => <TextPanel {...props} name="search" />,
   city_id: (props) => <Place {...props} name="city_id" />,
@@ -98,7 +114,7 @@ const PANELS: Record<BarFilterName, (props: PanelProps) => ReactNode> = {
     <BudgetFilter className="w-80" value={search} purpose={search.purpose ?? 'sale'} onChange={onTry} />
   ),
   furnishing: (props) => <Few {...props} name="furnishing" />,
-  possession_status: (props) => <Few {...props} name="possession_status" />,
+  possession_status: Possession,
 };
 
 /** Popover content of one filter. */

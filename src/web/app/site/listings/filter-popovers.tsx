@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { type BarFilterName, type Search } from '#contract/listings/filter-values.ts';
+import { FILTER_LABELS } from '#contract/listings/more-filter-values.ts';
 import { Popover } from '#ui/popover.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { FILTER_LABELS } from './filter-values.ts';
-import type { Search } from './filters.ts';
-import { type BarFilterName, BUTTON_LABELS, changed, valueText } from './filters.ts';
+import { BUTTON_LABELS, changed, valueText } from './filters.ts';
 import type { FiltersProps } from './list.ts';
 
 const PAUSE_MS = 400;

@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Facing, PropertyFacets } from '#contract';
+import type { Facing, PossessionStatus, PropertyFacets } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
+import { type Choices, type FilterName, type Search } from '#contract/listings/filter-values.ts';
+import { FILTER_LABELS, valuesOf } from '#contract/listings/more-filter-values.ts';
 import { MAX_CARPET, MAX_CHOSEN_AMENITIES } from '#contract/listings/search-options.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -14,9 +16,7 @@ import { httpApi } from '../../data/http.ts';
 import { publicQuery } from '../../data/queries.ts';
 import { BudgetFilter } from './budget-filter.tsx';
 import { CheckList, OptionLabel } from './filter-lists.tsx';
-import { chosenText, FILTER_LABELS } from './filter-values.ts';
-import type { Choices, Search } from './filters.ts';
-import { changed, clearFilters, type FilterName, offeredFilters } from './filters.ts';
+import { changed, clearFilters, offeredFilters, summarize } from './filters.ts';
 import type { FiltersProps, List } from './list.ts';
 import { LocalityFilter } from './locality-filter.tsx';
 import {
@@ -29,6 +29,7 @@ import {
   PLACE_TEXTS,
   type PlaceName,
   placeOptions,
+  possessionOptions,
   type RangeFilterName,
   rangeOptions,
   reraOption,
@@ -110,6 +111,9 @@ interface ExpanderProps {
   any: string;
   children: ReactNode;
 }
+
+const chosenText = (name: FilterName, search: Search, choices: Choices): string | undefined =>
+  summarize(valuesOf(name, search, choices));
 
 /** Options that are too many for pills: they expand from a line that names the chosen ones. */
 function Expander({ name, search, choices, any, children }: ExpanderProps) {
@@ -246,6 +250,19 @@ const FacingSides = ({ search, facets, onChange }: SheetFieldsProps) => (
   />
 );
 
+const Possession = ({ search, facets, onChange }: SheetFieldsProps) => (
+  <PillGroup
+    legend={FILTER_LABELS.possession_status}
+    name="sheet-possession_status"
+    multiple
+    options={pills(possessionOptions(facets))}
+    value={search.possession_status ?? []}
+    onChange={(values) =>
+      onChange({ possession_status: values.length === 0 ? undefined : (values as PossessionStatus[]) })
+    }
+  />
+);
+
 const Rera = ({ search, facets, onChange }: SheetFieldsProps) => (
   <Checkbox
     checked={search.rera !== undefined}
@@ -291,7 +308,7 @@ const FIELDS: Record<FilterName, (props: SheetFieldsProps) => ReactNode> = {
   ),
   property_type: Types,
   furnishing: (props) => <Few {...props} name="furnishing" />,
-  possession_status: (props) => <Few {...props} name="possession_status" />,
+  possession_status: Possession,
   carpet: Carpet,
   amenities: (props) => <Amenities {...props} />,
   floor: (props) => <Range {...props} name="floor" />,

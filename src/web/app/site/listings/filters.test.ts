@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Furnishing, PossessionStatus, PropertyType, ResidencyType } from '#contract';
-import { appliedValues } from './filter-values.ts';
-import type { Choices, Search } from './filters.ts';
+import { type Choices, type Search } from '#contract/listings/filter-values.ts';
+import { appliedValues } from '#contract/listings/more-filter-values.ts';
 import { appliedFilters, changed, clearFilters, offeredFilters, valueText } from './filters.ts';
 import { PROJECTS, PROPERTIES } from './result-sources.ts';
 
 const choices: Choices = {
-  cities: [{ id: 2, city_name: 'Gurugram', slug: 'gurugram' }],
+  cities: [{ id: 2, city_name: 'Gurugram' }],
   builders: [{ id: 7, name: 'Palash Group' }],
   bhks: [
     { id: 1, bhk: '1 RK' },
     { id: 6, bhk: '3' },
   ],
   localities: [
-    { id: 41, name: 'Wakad', slug: 'wakad', city_id: 7 },
-    { id: 42, name: 'Baner', slug: 'baner', city_id: 7 },
+    { id: 41, name: 'Wakad' },
+    { id: 42, name: 'Baner' },
   ],
   amenities: [{ id: 9, name: 'Lift' }],
 };
@@ -31,7 +31,7 @@ const anySearch: fc.Arbitrary<Search> = fc.record({
   property_type: maybe(fc.uniqueArray(fc.constantFrom(...PropertyType.options), { minLength: 1, maxLength: 4 })),
   bhk: maybe(fc.uniqueArray(fc.constantFrom(1, 6, 99), { minLength: 1 })),
   furnishing: maybe(fc.constantFrom(...Furnishing.options)),
-  possession_status: maybe(fc.constantFrom(...PossessionStatus.options)),
+  possession_status: maybe(fc.uniqueArray(fc.constantFrom(...PossessionStatus.options), { minLength: 1 })),
   min_price: maybe(fc.integer({ min: 500_001, max: 20_000_000 })),
   max_price: maybe(fc.integer({ min: 500_001, max: 20_000_000 })),
   page: fc.integer({ min: 1, max: 9 }),
@@ -86,7 +86,7 @@ describe('the filters of a list', () => {
       'Residential',
       '1 RK',
       '3\u00a0BHK',
-      '₹\u00a080\u00a0L – ₹\u00a02\u00a0Cr+',
+      '₹\u00a080\u00a0L or more',
     ]);
     expect(valueText('property_type', read('property_type=villa,penthouse,plot'), choices)).toBe('Villa +2');
     expect(valueText('city_id', read(''), choices)).toBeUndefined();

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { PageTexts } from '#contract';
-import type { Choices } from './filters.ts';
+import { type Choices } from '#contract/listings/filter-values.ts';
 import { isWorthIndexing, listHead, listTitle } from './list-head.ts';
 import { PROJECTS, PROPERTIES } from './result-sources.ts';
 
 const choices: Choices = {
-  cities: [{ id: 2, city_name: 'Gurugram', slug: 'gurugram' }],
+  cities: [{ id: 2, city_name: 'Gurugram' }],
   builders: [{ id: 7, name: 'Vastukala Habitat' }],
   bhks: [
     { id: 1, bhk: '1 RK' },
     { id: 6, bhk: '3' },
   ],
   localities: [
-    { id: 41, name: 'Wakad', slug: 'wakad', city_id: 7 },
-    { id: 42, name: 'Baner', slug: 'baner', city_id: 7 },
+    { id: 41, name: 'Wakad' },
+    { id: 42, name: 'Baner' },
   ],
   amenities: [{ id: 9, name: 'Lift' }],
 };

@@ -1,7 +1,7 @@
 import type { PageTexts, PropertyType } from '#contract';
+import { type Choices, type Search } from '#contract/listings/filter-values.ts';
 import { bhkName, FURNISHING_LABELS, POSSESSION_LABELS, RESIDENCY_LABELS } from '#contract/listings/labels.ts';
 import type { PageHead } from '../../data/page.tsx';
-import type { Choices, Search } from './filters.ts';
 import { appliedFilters } from './filters.ts';
 import type { List } from './list.ts';
 
@@ -51,7 +51,8 @@ export function listTitle(noun: 'Properties' | 'Projects', search: Search, choic
   const places = localityNames(search.locality, choices);
   const city = choices.cities?.find(({ id }) => id === search.city_id)?.city_name;
   const builder = choices.builders?.find(({ id }) => id === search.builder_id)?.name;
-  const { possession_status: status, furnishing, search: text, project, landmark } = search;
+  const status = only(search.possession_status);
+  const { furnishing, search: text, project, landmark } = search;
   const parts = [
     status && POSSESSION_LABELS[status],
     bhk && bhkName(bhk),

@@ -1,44 +1,41 @@
 import { Link } from 'react-router';
+import { type Search } from '#contract/listings/filter-values.ts';
+import { SEARCH_KINDS, type SearchKind } from '#contract/listings/search-kinds.ts';
+import { projectsPath, propertiesPath } from '#contract/listings/search-paths.ts';
 import { classNames } from '#ui/class-names.ts';
-import { projectsPath, propertiesPath } from '../shared/search-address.ts';
-import { findsDwellings, type Search } from './filters.ts';
+import { findsDwellings } from './filters.ts';
 import type { List } from './list.ts';
 
-const KINDS = ['Buy', 'Rent', 'New projects', 'Commercial', 'Plots'] as const;
-type Kind = (typeof KINDS)[number];
+const KINDS = Object.keys(SEARCH_KINDS) as SearchKind[];
 
-function kindOf({ name }: List, { purpose, residency_type, property_type }: Search): Kind {
-  if (name === 'projects') return 'New projects';
-  if (purpose === 'rent') return 'Rent';
-  if (residency_type === 'commercial') return 'Commercial';
-  return residency_type === 'plot' || property_type?.every((type) => type === 'plot') ? 'Plots' : 'Buy';
+function kindOf({ name }: List, { purpose, residency_type, property_type }: Search): SearchKind {
+  if (name === 'projects') return 'projects';
+  if (purpose === 'rent') return 'rent';
+  if (residency_type === 'commercial') return 'commercial';
+  return residency_type === 'plot' || property_type?.every((type) => type === 'plot') ? 'plots' : 'buy';
 }
 
 /** The list of a kind, in the same places; what a home must have is kept where the list has homes. */
-function pathsFor(search: Search): Record<Kind, string> {
+function toPath(kind: SearchKind, search: Search): string {
   const { city_id, locality, bhk, property_type, furnishing } = search;
   const places = { city_id, locality };
-  const homes = findsDwellings(search) ? { ...places, bhk, property_type, furnishing } : places;
-  return {
-    Buy: propertiesPath(homes),
-    Rent: propertiesPath({ ...homes, purpose: 'rent' }),
-    'New projects': projectsPath({ ...places, bhk: homes === places ? undefined : bhk }),
-    Commercial: propertiesPath({ ...places, residency_type: 'commercial' }),
-    Plots: propertiesPath({ ...places, property_type: ['plot'] }),
-  };
+  const hasHomes = findsDwellings(search);
+  if (kind === 'projects') return projectsPath({ ...places, bhk: hasHomes ? bhk : undefined });
+  const keepsHomes = hasHomes && (kind === 'buy' || kind === 'rent');
+  const homes = keepsHomes ? { ...places, bhk, property_type, furnishing } : places;
+  return propertiesPath({ ...homes, ...SEARCH_KINDS[kind].filter });
 }
 
 /** The first choice of a visitor: what kind of list this is, and links to the others. */
 export function ListKinds({ list, search }: { list: List; search: Search }) {
   const current = kindOf(list, search);
-  const paths = pathsFor(search);
   return (
     <nav aria-label="Kinds of listings" className="no-scrollbar -mx-1 mt-3 overflow-x-auto px-1">
       <ul className="flex gap-1">
         {KINDS.map((kind) => (
           <li key={kind} className="shrink-0">
             <Link
-              to={paths[kind]}
+              to={toPath(kind, search)}
               aria-current={kind === current ? 'page' : undefined}
               className={classNames(
                 'flex h-11 items-center border-b-3 px-3 text-small whitespace-nowrap',
@@ -47,7 +44,7 @@ export function ListKinds({ list, search }: { list: List; search: Search }) {
                   : 'border-transparent font-medium text-ink-2 hover:border-line-strong hover:text-ink',
               )}
             >
-              {kind}
+              {SEARCH_KINDS[kind].label}
             </Link>
           </li>
         ))}

@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { type Choices, type Search } from '#contract/listings/filter-values.ts';
+import { readNotUnderstood } from '#contract/listings/search-paths.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { httpApi } from '../../data/http.ts';
 import { publicQuery } from '../../data/queries.ts';
@@ -9,7 +11,7 @@ import { rememberSearch } from '../shared/remembered-search.ts';
 import { useCities } from '../shared/site.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { appliedFilters, type Choices, type Search } from './filters.ts';
+import { appliedFilters } from './filters.ts';
 import type { List } from './list.ts';
 import { ResultList } from './result-list.tsx';
 import { useListNavigation } from './use-list-navigation.ts';
@@ -35,6 +37,7 @@ function useChoices({ locality, amenities: chosen }: Search): Choices {
 // Rendered on the server; the code is loaded later, so that the list is usable first.
 const loadParts = () => import('./list-parts.tsx');
 const AppliedFilters = lazyWithRetry(async () => ({ default: (await loadParts()).AppliedFilters }));
+const OtherKind = lazyWithRetry(async () => ({ default: (await loadParts()).OtherKind }));
 const ListKinds = lazyWithRetry(async () => ({ default: (await loadParts()).ListKinds }));
 const SideContact = lazyWithRetry(async () => ({ default: (await loadParts()).SideContact }));
 
@@ -42,6 +45,7 @@ const SideContact = lazyWithRetry(async () => ({ default: (await loadParts()).Si
 export function ListPage({ list, heading }: { list: List; heading: string }) {
   const { search: query } = useLocation();
   const search = useMemo(() => list.read(new URLSearchParams(query)), [list, query]);
+  const notUnderstood = useMemo(() => readNotUnderstood(new URLSearchParams(query)), [query]);
   const choices = useChoices(search);
   const shown = useShownResults(list, search);
   const navigation = useListNavigation(list, search);
@@ -63,9 +67,18 @@ export function ListPage({ list, heading }: { list: List; heading: string }) {
       </div>
       <FilterBar list={list} search={search} choices={choices} results={shown.latest} onApply={apply} />
       <div className="wrap pb-16">
-        {appliedFilters(list.filters, search).length > 0 && (
+        {(appliedFilters(list.filters, search).length > 0 || notUnderstood.length > 0) && (
           <Suspense>
-            <AppliedFilters list={list} search={search} choices={choices} onApply={apply} />
+            <div className="flex flex-wrap items-center justify-between gap-x-6">
+              <AppliedFilters
+                list={list}
+                search={search}
+                choices={choices}
+                notUnderstood={notUnderstood}
+                onApply={apply}
+              />
+              <OtherKind list={list} search={search} />
+            </div>
           </Suspense>
         )}
         <div className="grid grid-cols-1 gap-7 pt-3.5 lg:grid-cols-last-85 lg:items-start lg:gap-8">

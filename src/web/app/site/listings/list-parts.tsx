@@ -3,8 +3,11 @@
  * links.
  */
 import { useId } from 'react';
+import { useNavigate } from 'react-router';
 import type { ListingSort } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
+import { type Choices, type Search } from '#contract/listings/filter-values.ts';
+import { appliedValues } from '#contract/listings/more-filter-values.ts';
 import { Chip } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -14,8 +17,7 @@ import { NumberedPager } from '#ui/numbered-pager.tsx';
 import { PagerLine, type PagerLineProps } from '#ui/pager.tsx';
 import { drawingUrl } from '../../data/file-urls.ts';
 import { MAX_PAGE } from '../shared/search-address.ts';
-import { appliedValues } from './filter-values.ts';
-import { appliedFilters, type Choices, changed, clearFilters, type Search } from './filters.ts';
+import { appliedFilters, changed, clearFilters } from './filters.ts';
 import type { List } from './list.ts';
 import { Relaxations } from './relaxations.tsx';
 import type { ListNavigation } from './use-list-navigation.ts';
@@ -23,6 +25,7 @@ import type { ShownResults } from './use-shown-results.ts';
 
 export { ListKinds } from './list-kinds.tsx';
 export { LoadMore, ShowEarlier } from './load-more.tsx';
+export { OtherKind } from './other-kind.tsx';
 export { SideContact } from './side-contact.tsx';
 
 interface SortControlProps {
@@ -149,16 +152,34 @@ interface AppliedFiltersProps {
   list: List;
   search: Search;
   choices: Choices;
+  /** Words of the visitor's sentence that led here without a filter. */
+  notUnderstood: string[];
   onApply: (search: Search) => void;
 }
 
-/** Applied filter values; the cross of each links to the list without it. */
-export function AppliedFilters({ list, search, choices, onApply }: AppliedFiltersProps) {
+/**
+ * What was not understood, and the applied filter values; the cross of each links to the list without it. The words
+ * are not a filter, so without them it is the same list.
+ */
+export function AppliedFilters({ list, search, choices, notUnderstood, onApply }: AppliedFiltersProps) {
   const values = appliedValues(list.filters, search, choices);
-  if (values.length === 0) return null;
+  const words = notUnderstood.join(', ');
+  const navigate = useNavigate();
   const none = clearFilters(search);
   return (
-    <ul className="flex flex-wrap items-center gap-2 pt-3.5 pb-1" aria-label="Applied filters">
+    <ul className="flex max-w-full flex-wrap items-center gap-2 pt-3.5 pb-1" aria-label="Applied filters">
+      {words !== '' && (
+        <li className="max-w-full">
+          <Chip
+            tone="warning"
+            href={list.toPath(search)}
+            onRemove={() => void navigate(list.toPath(search), { replace: true, preventScrollReset: true })}
+            removeLabel={`Remove ${words}`}
+          >
+            Not understood: {words}
+          </Chip>
+        </li>
+      )}
       {values.map(({ name, label, without }) => {
         const rest = changed(search, without);
         return (
@@ -169,7 +190,7 @@ export function AppliedFilters({ list, search, choices, onApply }: AppliedFilter
           </li>
         );
       })}
-      <li>
+      <li className={values.length === 0 ? 'hidden' : undefined}>
         <LocalLink
           className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-link underline underline-offset-4 hover:text-primary-hover"
           href={list.toPath(none)}

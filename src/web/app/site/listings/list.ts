@@ -1,8 +1,9 @@
 import type { DehydratedState, UseQueryOptions } from '@tanstack/react-query';
 import type { ListingSort, PropertyFacets, PropertyPage, PublicApi, Relaxation } from '#contract';
+import { type Choices, type FilterName, type Search } from '#contract/listings/filter-values.ts';
+import type { AnyQuery } from '../../data/prefetch.ts';
 import type { BrowserStore } from '../shared/browser-store.ts';
 import type { Listing } from '../shared/listings.ts';
-import type { Choices, FilterName, Search } from './filters.ts';
 
 /** How a total is meant that is not exact. */
 export type Accuracy = NonNullable<PropertyPage['accuracy']>;
@@ -22,7 +23,11 @@ type ResultsQuery = UseQueryOptions<any, Error, Results, any>;
 
 export interface ResultsSource {
   /** On the server: the dehydrated results, and how many there are. */
-  load: (api: PublicApi, search: Search) => Promise<{ state: DehydratedState; total: number; pages: number }>;
+  load: (
+    api: PublicApi,
+    search: Search,
+    ...more: AnyQuery[]
+  ) => Promise<{ state: DehydratedState; total: number; pages: number }>;
   /** In the browser: starts loading results that a page is about to need. */
   start: (search: Search) => void;
   /** The results, if this tab has cached them. */

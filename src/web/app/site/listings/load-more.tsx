@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { type Search } from '#contract/listings/filter-values.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { LocalLink } from '#ui/link.tsx';
 import { Retry } from '../shared/error-states.tsx';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
-import type { Search } from './filters.ts';
 import type { List } from './list.ts';
 import type { ShownResults } from './use-shown-results.ts';
 

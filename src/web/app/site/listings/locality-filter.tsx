@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PropertyFacets } from '#contract';
+import { type Choices, type Search } from '#contract/listings/filter-values.ts';
+import { FILTER_LABELS } from '#contract/listings/more-filter-values.ts';
 import { MAX_CHOSEN_LOCALITIES } from '#contract/listings/search-options.ts';
 import { Input } from '#ui/input.tsx';
 import { httpApi } from '../../data/http.ts';
 import { publicQuery } from '../../data/queries.ts';
 import { CheckList } from './filter-lists.tsx';
-import { FILTER_LABELS } from './filter-values.ts';
-import { type Choices, type Search } from './filters.ts';
 import { filterOptions, localityOptions } from './options.ts';
 
 /** Further ones are found by typing. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bhkOptions, fewOptions, filterOptions, typeOptions } from './options.ts';
+import { bhkOptions, fewOptions, filterOptions, possessionOptions, typeOptions } from './options.ts';
 
 const named = (options: { value: string | number; label: string }[]) =>
   options.map(({ value, label }) => [value, label]);
@@ -16,7 +16,7 @@ describe('the options of a filter', () => {
       ['semi', 'Semi-furnished'],
       ['unfurnished', 'Unfurnished'],
     ]);
-    expect(named(fewOptions('possession_status', undefined))).toEqual([
+    expect(named(possessionOptions(undefined))).toEqual([
       ['new_launch', 'New Launch'],
       ['mid_stage', 'Mid Stage'],
       ['near_possession', 'Near Possession'],

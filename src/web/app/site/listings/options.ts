@@ -1,5 +1,6 @@
-import type { Facing, PropertyFacets } from '#contract';
+import type { Facing, PossessionStatus, PropertyFacets } from '#contract';
 import { FACING_LABELS } from '#contract/listings/fact-labels.ts';
+import { type Choices, type Search } from '#contract/listings/filter-values.ts';
 import {
   bhkName,
   FURNISHING_LABELS,
@@ -8,10 +9,9 @@ import {
   PROPERTY_TYPE_LABELS,
   RESIDENCY_LABELS,
 } from '#contract/listings/labels.ts';
+import { ageText, floorText, listedText, rangeText } from '#contract/listings/more-filter-values.ts';
 import { PROPERTY_TYPE_GROUPS } from '#contract/listings/property-type-groups.ts';
 import { AGE_OPTIONS, CARPET_BANDS, FLOOR_BANDS, LISTED_WITHIN_OPTIONS } from '#contract/listings/search-options.ts';
-import { ageText, floorText, listedText, rangeText } from './filter-values.ts';
-import { type Choices, type Search } from './filters.ts';
 
 /** What the text filters search in. */
 export const TEXT_HINTS = {
@@ -45,7 +45,6 @@ function countIn(
 const LABELS = {
   residency_type: RESIDENCY_LABELS,
   furnishing: FURNISHING_LABELS,
-  possession_status: POSSESSION_LABELS,
   posted_by: POSTER_LABELS,
 } as const;
 
@@ -54,6 +53,13 @@ export type SelectFilterName = keyof typeof LABELS;
 
 export const fewOptions = (name: SelectFilterName, facets: PropertyFacets | undefined): Option[] =>
   Object.entries(LABELS[name]).map(([value, label]) => ({ value, label, ...countIn(facets, name, value) }));
+
+export const possessionOptions = (facets: PropertyFacets | undefined): Option<PossessionStatus>[] =>
+  (Object.keys(POSSESSION_LABELS) as PossessionStatus[]).map((value) => ({
+    value,
+    label: POSSESSION_LABELS[value],
+    ...countIn(facets, 'possession_status', value),
+  }));
 
 /** Property types under their three headings. */
 export const typeOptions = (facets: PropertyFacets | undefined) =>

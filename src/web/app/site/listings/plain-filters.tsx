@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { BUDGET_MAX, BUDGET_MIN, UNBOUNDED_PRICE } from '#contract/budgets.ts';
+import { type Choices, type FilterName, type Search } from '#contract/listings/filter-values.ts';
+import { FILTER_LABELS } from '#contract/listings/more-filter-values.ts';
 import { shortRupees } from '#contract/rupees.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { controlClass, Input, Select } from '#ui/input.tsx';
-import { FILTER_LABELS } from './filter-values.ts';
-import { type Choices, type FilterName, type Search } from './filters.ts';
 import type { List } from './list.ts';
 import {
   bhkOptions,
@@ -14,6 +14,7 @@ import {
   type Option,
   type PlaceName,
   placeOptions,
+  possessionOptions,
   type SelectFilterName,
   type TextName,
   typeOptions,
@@ -89,7 +90,7 @@ const Choice = ({ name, value, options }: ChoiceProps) => (
 );
 
 interface SeveralProps {
-  name: 'property_type' | 'bhk';
+  name: 'property_type' | 'bhk' | 'possession_status';
   value: (string | number)[] | undefined;
   children: ReactNode;
 }
@@ -172,7 +173,11 @@ const FIELDS: Record<FilterName, (props: PlainProps) => ReactNode> = {
   ),
   budget: Prices,
   furnishing: few('furnishing'),
-  possession_status: few('possession_status'),
+  possession_status: ({ search }) => (
+    <Several name="possession_status" value={search.possession_status}>
+      <Options options={possessionOptions(undefined)} />
+    </Several>
+  ),
   locality: nothing,
   carpet: ({ search }) => (
     <>

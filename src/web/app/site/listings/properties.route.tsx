@@ -1,8 +1,8 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { type MetaDescriptor, useLocation } from 'react-router';
+import { RENT_PATH } from '#contract/listings/search-paths.ts';
 import { apiContext } from '../../data/context.ts';
 import { pageHead, publicPage } from '../../data/page.tsx';
-import { RENT_PATH } from '../shared/search-address.ts';
 import { getSiteOrigin } from '../shared/site.ts';
 import type { Route } from './+types/properties.route.ts';
 import { ListPage } from './list-page.tsx';

@@ -1,9 +1,15 @@
 import type { Relaxation, RelaxedFilter } from '#contract';
+import { type Choices, type FilterName, type Search } from '#contract/listings/filter-values.ts';
+import { appliedValues, FILTER_LABELS } from '#contract/listings/more-filter-values.ts';
+import { shortRupees } from '#contract/rupees.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LocalLink } from '#ui/link.tsx';
-import { appliedValues, FILTER_LABELS, withoutFilters } from './filter-values.ts';
-import { budgetText, type Choices, changed, type Search } from './filters.ts';
+import { changed, PARAMETERS } from './filters.ts';
 import type { List } from './list.ts';
+
+/** The parameters of these filters, unset. */
+const withoutFilters = (names: readonly FilterName[]): Partial<Search> =>
+  Object.fromEntries(names.flatMap((name) => (PARAMETERS[name] ?? [name]).map((parameter) => [parameter, undefined])));
 
 /** The search with a relaxation: replaced values, or the filters dropped. */
 export function relaxed(search: Search, { filters, change }: Relaxation): Search {
@@ -28,8 +34,8 @@ export function relaxationText(search: Search, relaxation: Relaxation, choices: 
   const values = appliedValues(filters, search, choices).map(({ label }) => label);
   const now = `now ${values.join(', ')}`;
   if (change.locality) return ['Add the nearest localities', now];
-  if (change.min_price !== undefined || change.max_price !== undefined)
-    return [`Change the budget to ${budgetText(relaxed(search, relaxation), search.purpose)}`, now];
+  if (change.max_price !== undefined) return [`Raise the budget to ${shortRupees(change.max_price)}`, now];
+  if (change.min_price !== undefined) return [`Lower the budget to ${shortRupees(change.min_price)}`, now];
   const todo = filters.map((filter) => dropText(filter, search, choices)).join(', ');
   return [`${todo.charAt(0).toUpperCase()}${todo.slice(1)}`, now];
 }

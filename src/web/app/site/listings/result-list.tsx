@@ -1,6 +1,7 @@
 import { Suspense, useRef } from 'react';
 import { Navigate } from 'react-router';
 import { indianNumber } from '#contract/indian-number.ts';
+import { type Choices, type Search } from '#contract/listings/filter-values.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Retry } from '../shared/error-states.tsx';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
@@ -8,7 +9,7 @@ import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
 import { ProjectCard, PropertyCard } from '../shared/listing-card/listing-card.tsx';
 import type { Listing } from '../shared/listings.ts';
 import { PAGE_SIZE } from '../shared/load-more/paged-list.ts';
-import { type Choices, changed, type Search } from './filters.ts';
+import { changed } from './filters.ts';
 import type { List } from './list.ts';
 import { totalText } from './total-text.ts';
 import type { ListNavigation } from './use-list-navigation.ts';

@@ -1,14 +1,15 @@
 import type { DefaultError, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { PropertyFacets, PropertySearch, PropertyType, PublicApi, Relaxation, ResidencyType } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
+import { type Search } from '#contract/listings/filter-values.ts';
 import { PROJECT_SORT_LABELS, SORT_LABELS } from '#contract/listings/labels.ts';
+import { projectsPath, propertiesPath } from '#contract/listings/search-paths.ts';
 import { httpApi } from '../../data/http.ts';
 import { getResult, prefetch } from '../../data/prefetch.ts';
 import { publicQuery, queryClient } from '../../data/queries.ts';
 import { browserStore } from '../shared/browser-store.ts';
 import type { Listing } from '../shared/listings.ts';
-import { projectsPath, propertiesPath, readProjectSearch, readPropertySearch } from '../shared/search-address.ts';
-import type { Search } from './filters.ts';
+import { readProjectSearch, readPropertySearch } from '../shared/search-address.ts';
 import type { Accuracy, List, Results, ResultsSource } from './list.ts';
 import { totalText } from './total-text.ts';
 
@@ -36,13 +37,14 @@ function resultsSource<Page extends Answer, Key extends QueryKey>(
     relaxations: page.relaxations ?? [],
   });
   return {
-    load: async (api, search) => {
+    load: async (api, search, ...more) => {
       const query = toQuery(api, search);
       const state = await prefetch(
         query,
         publicQuery(api, '/bhk'),
         publicQuery(api, '/builder'),
         ...namesOf(api, search),
+        ...more,
       );
       const { totalItems: total, totalPages: pages } = getResult<Answer>(state, query.queryKey);
       return { state, total, pages };

@@ -1,13 +1,14 @@
 import { redirect } from 'react-router';
 import type { PageTexts, PublicApi } from '#contract';
+import { type Choices, type Search } from '#contract/listings/filter-values.ts';
 import { httpApi } from '../../data/http.ts';
 import { getResult } from '../../data/prefetch.ts';
 import { publicQuery, queryClient } from '../../data/queries.ts';
 import { rememberedPath } from '../shared/remembered-search.ts';
 import { pageTexts } from '../shared/site.ts';
-import type { Choices, Search } from './filters.ts';
 import type { List } from './list.ts';
 import { listHead } from './list-head.ts';
+import { findOtherKind } from './other-kind.tsx';
 
 const unlessItFails = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> => answer.catch(() => undefined);
 
@@ -57,10 +58,11 @@ export async function loadList(list: List, api: PublicApi, { url }: Request) {
   const at = new URL(url);
   const search = list.read(at.searchParams);
   redirectToOwnPath(list, search, at);
+  const other = findOtherKind(api, list, search);
   const [texts, { cities }, { state, total, pages }] = await Promise.all([
     textsOf(list, api, search),
     api.get('/city'),
-    list.load(api, search),
+    list.load(api, search, ...(other ? [other.query] : [])),
   ]);
   if (pages > 0 && search.page > pages) throw redirect(list.toPath({ ...search, page: pages }));
   const choices: Choices = {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { Search } from './filters.ts';
+import { type Search } from '#contract/listings/filter-values.ts';
 import type { List } from './list.ts';
 
 /** A list that starts above this is hidden by the sticky bars. */

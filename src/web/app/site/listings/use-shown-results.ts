@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
+import { type Search } from '#contract/listings/filter-values.ts';
 import type { Listing } from '../shared/listings.ts';
 import { pageRange } from '../shared/load-more/paged-list.ts';
-import type { Search } from './filters.ts';
 import type { List, Results } from './list.ts';
 
 const WIDE = '(width >= 1025px)';

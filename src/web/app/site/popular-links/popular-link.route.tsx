@@ -2,6 +2,7 @@ import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { data, Link, type MetaDescriptor } from 'react-router';
 import type { PopularLinkAnswer, PopularLinkList } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
+import { projectsPath, propertiesPath } from '#contract/listings/search-paths.ts';
 import { Banner } from '#ui/banner.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -15,7 +16,6 @@ import { publicQuery, queryClient } from '../../data/queries.ts';
 import { Retry } from '../shared/error-states.tsx';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
 import { ProjectCard, PropertyCard } from '../shared/listing-card/listing-card.tsx';
-import { projectsPath, propertiesPath } from '../shared/search-address.ts';
 import { getSiteOrigin } from '../shared/site.ts';
 import type { Route } from './+types/popular-link.route.ts';
 

@@ -1,4 +1,4 @@
-import type { ProjectSearch, PropertySearch, PropertyType } from '#contract';
+import type { ProjectSearch, PropertySearch } from '#contract';
 import { BUDGET_MIN, RENT_MIN, UNBOUNDED_PRICE } from '#contract/budgets.ts';
 import { FACING_LABELS } from '#contract/listings/fact-labels.ts';
 import {
@@ -19,22 +19,16 @@ import {
   MAX_LISTED_WITHIN,
   MIN_FLOOR,
 } from '#contract/listings/search-options.ts';
+import { HYPHENATED_TYPES } from '#contract/listings/search-paths.ts';
 
 /*
  * The URL holds the state of a list. It is parsed here without the contract's schemas, which would add their library to
  * every page; a test proves that both parse every URL alike.
  */
 
-export const RENT_PATH = '/rent';
-
 export const MAX_PAGE = 1_000;
 const MAX_VALUES = 20;
 const MAX_TEXT_LENGTH = 100;
-
-const SLASHED: Record<string, PropertyType> = {
-  'flat-apartment': 'flat/apartment',
-  'warehouse-godown': 'warehouse/godown',
-};
 
 const wholeNumber = (value: string | number, min: number, max = Number.MAX_SAFE_INTEGER): number | undefined => {
   const number = Number(value);
@@ -99,7 +93,7 @@ const shared = (params: URLSearchParams) => ({
   builder_id: first(params, 'builder_id', parseId),
   residency_type: first(params, 'residency_type', parseOption(RESIDENCY_LABELS)),
   bhk: several(params, 'bhk', parseId),
-  possession_status: first(
+  possession_status: several(
     params,
     'possession_status',
     parseOption(POSSESSION_LABELS, { near_pssession: 'near_possession' }),
@@ -121,7 +115,7 @@ export function readPropertySearch(
     ...shared(params),
     purpose,
     min_price: first(params, 'min_price', readMinPrice(purpose === 'rent' ? RENT_MIN : BUDGET_MIN)),
-    property_type: several(params, 'property_type', parseOption(PROPERTY_TYPE_LABELS, SLASHED)),
+    property_type: several(params, 'property_type', parseOption(PROPERTY_TYPE_LABELS, HYPHENATED_TYPES)),
     furnishing: first(params, 'furnishing', parseOption(FURNISHING_LABELS)),
     min_carpet: between(params, 'min_carpet', 1, MAX_CARPET),
     max_carpet: between(params, 'max_carpet', 1, MAX_CARPET),
@@ -146,53 +140,3 @@ export const readProjectSearch = (params: URLSearchParams): ProjectSearch => ({
   landmark: first(params, 'landmark', readText),
   project: first(params, 'project', readText),
 });
-
-/** A fixed order, so that each search has one URL. */
-const ORDER = [
-  'search',
-  'city_id',
-  'locality',
-  'landmark',
-  'project',
-  'builder_id',
-  'residency_type',
-  'property_type',
-  'bhk',
-  'furnishing',
-  'possession_status',
-  'min_price',
-  'max_price',
-  'min_carpet',
-  'max_carpet',
-  'amenities',
-  'min_floor',
-  'max_floor',
-  'max_age',
-  'posted_by',
-  'listed_within',
-  'facing',
-  'rera',
-  'sort',
-  'page',
-] as const;
-
-type AnySearch = Partial<Omit<PropertySearch, 'facets'> & Omit<ProjectSearch, 'sort'>>;
-
-const HYPHENATED = new Map(Object.entries(SLASHED).map(([hyphenated, type]) => [type as string, hyphenated]));
-
-const written = (value: string | number | (string | number)[]): string =>
-  Array.isArray(value) ? value.map((item) => HYPHENATED.get(String(item)) ?? item).join(',') : String(value);
-
-function searchText(search: AnySearch): string {
-  const pairs = ORDER.flatMap((name): [string, string][] => {
-    const value = search[name];
-    return value === undefined || (name === 'page' && value === 1) ? [] : [[name, written(value)]];
-  });
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString().replaceAll('%2C', ',')}`;
-}
-
-/** Homes for rent have their own address. */
-export const propertiesPath = ({ purpose, ...search }: Partial<PropertySearch> = {}): string =>
-  `${purpose === 'rent' ? RENT_PATH : '/properties'}${searchText(search)}`;
-
-export const projectsPath = (search: AnySearch = {}): string => `/projects${searchText(search)}`;

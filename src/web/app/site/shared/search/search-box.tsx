@@ -1,28 +1,31 @@
-import {
-  type ComponentType,
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
-import type { Suggestions } from '#contract';
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Reading, ReadingQuery, Suggestions } from '#contract';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { toOptionId, useCombobox } from '#ui/use-combobox.ts';
 import { httpApi } from '../../../data/http.ts';
 import { retry } from '../lazy-with-retry.ts';
-import { popupClass, suggestionGroups } from './suggestion-groups.ts';
-import type { SuggestionListProps } from './suggestion-list.deferred.tsx';
 
 const PAUSE_MS = 250;
 
-/** Suggestions for a term; undefined if the request failed. */
+/** Suggestions for a term, undefined if the request failed, and how a sentence is read. */
 interface Answer {
   term: string;
-  suggestions?: Suggestions;
+  suggestions?: Suggestions | undefined;
+  reading?: Reading | undefined;
+}
+
+/** A single word without a number is a name, which the suggestions answer. */
+const isSentence = (term: string): boolean => /\s|\d/.test(term);
+
+/** How a sentence is read, with what the form around the box says beside it. */
+function readTerm(term: string, form: HTMLFormElement | null | undefined, signal: AbortSignal) {
+  if (!isSentence(term)) return undefined;
+  const fields = form ? new FormData(form) : undefined;
+  const kind = fields?.get('kind') as ReadingQuery['kind'] | null;
+  const city_id = Number(fields?.get('city_id')) || undefined;
+  return httpApi.get('/search/reading', { search: term, kind: kind ?? undefined, city_id }, { signal });
 }
 
 const EMPTY_ANSWER: Answer = { term: '' };
@@ -31,7 +34,11 @@ const EMPTY_ANSWER: Answer = { term: '' };
  * Suggestions for a text, requested when typing pauses and only while enabled. The previous response stays, as busy,
  * until the next one arrives; an outdated one is never shown.
  */
-function useSuggestions(text: string, enabled: boolean): Answer & { busy: boolean } {
+function useSuggestions(
+  text: string,
+  enabled: boolean,
+  input: RefObject<HTMLInputElement | null>,
+): Answer & { busy: boolean } {
   const term = text.trim();
   const [answer, setAnswer] = useState(EMPTY_ANSWER);
   // A new search starts empty, not with the previous suggestions.
@@ -41,17 +48,20 @@ function useSuggestions(text: string, enabled: boolean): Answer & { busy: boolea
     const controller = new AbortController();
     const { signal } = controller;
     const ask = async () => {
-      const suggestions = await httpApi.get('/search', { searchTerm: term }, { signal }).catch(() => undefined);
+      const [suggestions, reading] = await Promise.all([
+        httpApi.get('/search', { searchTerm: term }, { signal }).catch(() => undefined),
+        readTerm(term, input.current?.form, signal)?.catch(() => undefined),
+      ]);
       if (signal.aborted) return;
       if (!suggestions) toast({ variant: 'destructive', title: 'Error', description: 'Something went wrong' });
-      setAnswer({ term, suggestions });
+      setAnswer({ term, suggestions, reading });
     };
     const pause = setTimeout(() => void ask(), PAUSE_MS);
     return () => {
       clearTimeout(pause);
       controller.abort();
     };
-  }, [term, enabled, answer.term]);
+  }, [term, enabled, answer.term, input]);
   return { ...answer, busy: term !== answer.term };
 }
 
@@ -73,7 +83,8 @@ function useLeave(element: RefObject<HTMLElement | null>, onLeave: () => void): 
 
 const loadSuggestionList = () => import('./suggestion-list.deferred.tsx');
 
-const MAX_TERM_LENGTH = 100;
+/** As long as a sentence that the server reads. */
+const MAX_TERM_LENGTH = 200;
 /** Keys that move the cursor in the text, and so leave the list. */
 const CURSOR_KEYS = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight']);
 
@@ -88,22 +99,22 @@ interface SearchBoxProps {
   className: string;
 }
 
-/** Suggests builders, projects, properties and cities while typing; the form around it submits the term as it is. */
+/** Suggests places, builders and listings while typing, and says how a sentence is read; the form submits the term. */
 export function SearchBox({ placeholder, className }: SearchBoxProps) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const { suggestions, term, busy } = useSuggestions(text, open);
-  const [SuggestionList, setSuggestionList] = useState<ComponentType<SuggestionListProps>>();
+  const { suggestions, reading, term, busy } = useSuggestions(text, open, input);
+  const [list, setList] = useState<Awaited<ReturnType<typeof loadSuggestionList>>>();
   // Not a lazy component, because React would delay its first appearance.
   useEffect(() => {
-    if (open) void retry(loadSuggestionList).then((module) => setSuggestionList(() => module.default));
+    if (open) void retry(loadSuggestionList).then(setList);
   }, [open]);
 
-  const groups = suggestions ? suggestionGroups(suggestions) : [];
+  const groups = suggestions && list ? list.suggestionGroups(suggestions, reading) : [];
   const options = groups.flatMap((group) => group.options.map(({ to }) => to));
-  const shown = open && suggestions !== undefined;
+  const shown = open && suggestions !== undefined && list !== undefined;
   const expanded = shown && options.length > 0;
   const { active, listId, setActive, inputProps } = useCombobox({
     options,
@@ -162,12 +173,12 @@ export function SearchBox({ placeholder, className }: SearchBoxProps) {
           className,
         )}
       />
-      {expanded && SuggestionList && (
-        <SuggestionList id={listId} groups={groups} term={term} active={active} busy={busy} onPick={pick} />
+      {expanded && (
+        <list.SuggestionList id={listId} groups={groups} term={term} active={active} busy={busy} onPick={pick} />
       )}
       <p
         role="status"
-        className={shown && !expanded ? classNames(popupClass, 'px-4 py-4 text-compact text-ink-3') : 'sr-only'}
+        className={shown && !expanded ? classNames(list.popupClass, 'px-4 py-4 text-compact text-ink-3') : 'sr-only'}
       >
         {shown && countText(options.length)}
       </p>

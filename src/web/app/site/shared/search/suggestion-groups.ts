@@ -1,40 +1,114 @@
-import type { Suggestions } from '#contract';
+import type { Reading, Suggestions } from '#contract';
+import { indianNumber } from '#contract/indian-number.ts';
+import { projectsPath, propertiesPath } from '#contract/listings/search-paths.ts';
 import { listingPath } from '#contract/paths.ts';
 import type { IconName } from '#ui/icon.tsx';
+
+interface Suggestion {
+  name: string;
+  /** Where it is, or how much it leads to. */
+  note: string;
+  to: string;
+  /** The filters of a sentence, instead of a name. */
+  labels?: string[];
+}
 
 export interface SuggestionGroup {
   label: string;
   icon: IconName;
-  options: { name: string; to: string }[];
+  options: Suggestion[];
 }
 
-/** The groups with results, in page order, each option with its URL. */
-export function suggestionGroups({ builders, projects, properties, cities }: Suggestions): SuggestionGroup[] {
+const homes = (count: number): string => (count === 1 ? '1 home' : `${indianNumber(count)} homes`);
+const projectCount = (count: number): string => (count === 1 ? '1 project' : `${indianNumber(count)} projects`);
+
+const joined = (...parts: string[]): string => parts.filter(Boolean).join(' · ');
+
+/** How a sentence is read, if anything in it was understood. */
+function readingGroup({ path, labels, questions, properties, projects }: Reading): SuggestionGroup[] {
+  if (labels.length === 0 || questions.length > 0) return [];
+  const note =
+    properties?.path && path.startsWith(properties.path)
+      ? homes(properties.total)
+      : projects && projectCount(projects.total);
+  return [
+    {
+      label: 'We read this as',
+      icon: 'search',
+      options: [{ name: labels.join(', '), labels, note: note ?? '', to: path }],
+    },
+  ];
+}
+
+/** The groups with results, first how a sentence is read, then places, each option with its URL. */
+export function suggestionGroups(suggestions: Suggestions, reading?: Reading): SuggestionGroup[] {
+  const { cities, localities, landmarks, builders, projects, properties, rera_numbers } = suggestions;
   const groups: SuggestionGroup[] = [
+    {
+      label: 'Cities',
+      icon: 'pin',
+      options: cities.map(({ id, city_name, properties: count }) => ({
+        name: city_name,
+        note: homes(count),
+        to: propertiesPath({ city_id: id }),
+      })),
+    },
+    {
+      label: 'Localities',
+      icon: 'pin',
+      options: localities.map(({ id, name, city_id, city_name, properties: count }) => ({
+        name,
+        note: joined(city_name, homes(count)),
+        to: propertiesPath({ city_id, locality: [id] }),
+      })),
+    },
+    {
+      label: 'Landmarks',
+      icon: 'pin',
+      options: landmarks.map(({ name, city_id, city_name, projects: count }) => ({
+        name,
+        note: joined(city_name, projectCount(count)),
+        to: projectsPath({ city_id, landmark: name }),
+      })),
+    },
     {
       label: 'Builders',
       icon: 'building',
-      options: builders.map(({ id, name }) => ({ name, to: `/projects?builder_id=${id}` })),
+      options: builders.map(({ id, name, projects: count }) => ({
+        name,
+        note: projectCount(count),
+        to: projectsPath({ builder_id: id }),
+      })),
     },
     {
       label: 'Projects',
       icon: 'home',
-      options: projects.map(({ slug, title }) => ({ name: title, to: listingPath('project', slug) })),
+      options: projects.map(({ slug, title, place }) => ({
+        name: title,
+        note: place,
+        to: listingPath('project', slug),
+      })),
     },
     {
       label: 'Properties',
       icon: 'key',
-      options: properties.map(({ slug, title }) => ({ name: title, to: listingPath('property', slug) })),
+      options: properties.map(({ slug, title, place }) => ({
+        name: title,
+        note: place,
+        to: listingPath('property', slug),
+      })),
     },
     {
-      label: 'Cities',
-      icon: 'pin',
-      options: cities.map(({ id, city_name }) => ({ name: city_name, to: `/properties?city_id=${id}` })),
+      label: 'RERA numbers',
+      icon: 'shield',
+      options: rera_numbers.map(({ rera_id, kind, slug, title }) => ({
+        name: rera_id,
+        note: title,
+        to: listingPath(kind, slug),
+      })),
     },
   ];
-  return groups.filter(({ options }) => options.length > 0);
+  const found = groups.filter(({ options }) => options.length > 0);
+  const isSuggested = found.some(({ options }) => options.some(({ to }) => to === reading?.path));
+  return reading && !isSuggested ? [...readingGroup(reading), ...found] : found;
 }
-
-/** Frame of the popup below the search box. */
-export const popupClass =
-  'absolute inset-x-0 top-full mt-1.5 z-5 rounded-md border border-line bg-surface p-1.5 shadow-md';

@@ -4,7 +4,13 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toOptionId } from '#ui/use-combobox.ts';
 import { highlight } from './highlight.ts';
-import { popupClass, type SuggestionGroup } from './suggestion-groups.ts';
+import type { SuggestionGroup } from './suggestion-groups.ts';
+
+export { suggestionGroups } from './suggestion-groups.ts';
+
+/** Frame of the popup below the search box. */
+export const popupClass =
+  'absolute inset-x-0 top-full mt-1.5 z-5 rounded-md border border-line bg-surface p-1.5 shadow-md';
 
 const OPTION = classNames(
   'flex min-h-11 items-center gap-2.5 rounded-sm px-2.5 py-2.25 text-compact leading-option text-ink hover:bg-primary-soft lg:min-h-0',
@@ -38,7 +44,21 @@ function Name({ name, term }: { name: string; term: string }) {
   );
 }
 
-export interface SuggestionListProps {
+/** The filters that a sentence was read as. */
+function Labels({ labels, note }: { labels: string[]; note: string }) {
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-1.5">
+      {labels.map((label) => (
+        <span key={label} className="rounded-full border border-primary-line px-2.5 py-0.5 text-sm text-primary-hover">
+          {label}
+        </span>
+      ))}
+      <b className="px-1 font-semibold">{note}</b>
+    </span>
+  );
+}
+
+interface SuggestionListProps {
   id: string;
   groups: SuggestionGroup[];
   /** The term that the groups belong to. */
@@ -50,8 +70,8 @@ export interface SuggestionListProps {
   onPick: (event: MouseEvent) => void;
 }
 
-/** Suggestions as links in four groups; focus stays in the box, which references the active option. */
-export default function SuggestionList({ id, groups, term, active, busy, onPick }: SuggestionListProps) {
+/** Suggestions as links in groups; focus stays in the box, which references the active option. */
+export function SuggestionList({ id, groups, term, active, busy, onPick }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const option = active && document.getElementById(toOptionId(id, active));
@@ -69,16 +89,16 @@ export default function SuggestionList({ id, groups, term, active, busy, onPick 
       // Pressing the mouse must not move focus out of the box.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {groups.map(({ label, icon, options }) => (
-        <div key={label} role="group" aria-labelledby={`${id}-${label}`}>
+      {groups.map(({ label, icon, options }, index) => (
+        <div key={label} role="group" aria-labelledby={`${id}-${index}`}>
           <p
-            id={`${id}-${label}`}
+            id={`${id}-${index}`}
             role="presentation"
             className="px-2.5 pt-2.5 pb-1.5 text-[0.75rem] leading-none font-semibold text-ink-3"
           >
             {label}
           </p>
-          {options.map(({ name, to }) => (
+          {options.map(({ name, note, labels, to }) => (
             <Link
               key={to}
               id={toOptionId(id, to)}
@@ -89,8 +109,15 @@ export default function SuggestionList({ id, groups, term, active, busy, onPick 
               className={OPTION}
               onClick={onPick}
             >
-              <Icon name={icon} />
-              <Name name={name} term={term} />
+              {labels ? (
+                <Labels labels={labels} note={note} />
+              ) : (
+                <>
+                  <Icon name={icon} className="shrink-0" />
+                  <Name name={name} term={term} />
+                  <span className="ml-auto max-w-2/5 shrink-0 text-right text-small text-ink-3">{note}</span>
+                </>
+              )}
             </Link>
           ))}
         </div>

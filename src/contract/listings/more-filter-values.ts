@@ -1,6 +1,5 @@
-import { indianNumber } from '#contract/indian-number.ts';
-import { FACING_LABELS } from '#contract/listings/fact-labels.ts';
-import { POSTER_LABELS } from '#contract/listings/labels.ts';
+import { indianNumber } from '../indian-number.ts';
+import { FACING_LABELS } from './fact-labels.ts';
 import {
   type AppliedValue,
   BAR_FILTER_LABELS,
@@ -12,11 +11,10 @@ import {
   type MoreFilterName,
   named,
   one,
-  PARAMETERS,
   range,
   type Search,
-  summarize,
-} from './filters.ts';
+} from './filter-values.ts';
+import { POSTER_LABELS } from './labels.ts';
 
 /*
  * Values of all filters, for the chips above a list and for the dialog with all filters. They are loaded after the
@@ -73,7 +71,7 @@ const MORE_VALUES: Record<MoreFilterName, (search: Search, choices: Choices) => 
   rera: ({ rera }) => one(rera && 'With RERA number', 'rera'),
 };
 
-const valuesOf = (name: FilterName, search: Search, choices: Choices): AppliedValue[] =>
+export const valuesOf = (name: FilterName, search: Search, choices: Choices): AppliedValue[] =>
   (isInBar(name) ? BAR_VALUES[name] : MORE_VALUES[name])(search, choices);
 
 /** Every applied value, in the order of the filters; each can be removed separately. */
@@ -83,10 +81,3 @@ export const appliedValues = (
   choices: Choices,
 ): (AppliedValue & { name: FilterName })[] =>
   names.flatMap((name) => valuesOf(name, search, choices).map((value) => ({ ...value, name })));
-
-export const chosenText = (name: FilterName, search: Search, choices: Choices): string | undefined =>
-  summarize(valuesOf(name, search, choices));
-
-/** The parameters of these filters, unset. */
-export const withoutFilters = (names: readonly FilterName[]): Partial<Search> =>
-  Object.fromEntries(names.flatMap((name) => (PARAMETERS[name] ?? [name]).map((parameter) => [parameter, undefined])));

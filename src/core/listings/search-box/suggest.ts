@@ -1,7 +1,8 @@
-import type { ReadHandlers, SUGGESTION_READS, Suggestions, SuggestQuery } from '#contract';
+import type { Suggestions, SuggestQuery } from '#contract';
 import { type Db, type SQL, sql, type Tx } from '#db';
-import type { Ctx } from '../context.ts';
-import { FORMER_CITY_NAMES } from './sentence/city-names.ts';
+import { FORMER_CITY_NAMES } from '../sentence/city-names.ts';
+import { correctedQuery } from './correct-words.ts';
+import { suggestReraNumbers } from './rera-listings.ts';
 
 /** A shorter prefix would match too many names. */
 const MIN_PREFIX_LENGTH = 4;
@@ -16,49 +17,7 @@ const nameToday = (word: string): string => {
 /** Replaces former city names with the current ones. */
 export const toCurrentNames = (form: string): string => form.split(' ').map(nameToday).join(' ');
 
-const MAX_WORDS = 6;
-const MAX_WORD_LENGTH = 30;
-const ALTERNATIVES = 4;
-
-interface Word extends Record<string, unknown> {
-  word: string;
-}
-
-/** Indexed words similar to this one, best match first. */
-async function alike(db: Db, word: string, last: boolean): Promise<string[]> {
-  const compared = last ? sql`left(word, ${word.length})` : sql`word`;
-  const { rows } = await db.execute<Word>(sql`
-    select word from (select word, n from suggestion_words where word % ${word} limit 200) near
-    order by levenshtein(${compared}, ${word}), n desc, word limit ${ALTERNATIVES}`);
-  return rows.map((row) => row.word);
-}
-
-async function isIndexed(db: Db, word: string, last: boolean): Promise<boolean> {
-  const match = last ? sql`word ~>=~ ${word} and word ~<~ ${`${word}\u{10FFFF}`}` : sql`word = ${word}`;
-  const { rows } = await db.execute(sql`select 1 from suggestion_words where ${match} limit 1`);
-  return rows.length > 0;
-}
-
-/** A full-text query in which every unknown word is replaced by similar known words. */
-async function correctedQuery(db: Db, form: string): Promise<string | undefined> {
-  const words = form
-    .split(' ')
-    .slice(0, MAX_WORDS)
-    .map((word) => word.slice(0, MAX_WORD_LENGTH));
-  const parts = await Promise.all(
-    words.map(async (word, index) => {
-      const last = index === words.length - 1;
-      if (word.length < 3 || (await isIndexed(db, word, last))) return last ? `${word}:*` : word;
-      const replacements = await alike(db, word, last);
-      return replacements.length === 0 ? undefined : `(${replacements.join(' | ')})`;
-    }),
-  );
-  const corrected = parts.filter((part) => part !== undefined);
-  return corrected.length === 0 || corrected.length < parts.length ? undefined : corrected.join(' & ');
-}
-
-const KINDS = ['builder', 'project', 'property', 'city'] as const;
-type Kind = (typeof KINDS)[number];
+type Kind = 'city' | 'locality' | 'landmark' | 'builder' | 'project' | 'property';
 
 const EACH = 5;
 /** Prefixes up to this length are read from a precomputed table. */
@@ -66,21 +25,29 @@ const PREPARED = 4;
 /** Maximum matches read before ranking, which limits the cost of any term. */
 const LOOK_AT = 500;
 
-interface Row extends Record<string, unknown> {
+/** A name that leads to a list or a listing. */
+export interface NameRow extends Record<string, unknown> {
+  id: number;
   kind: Kind;
   ref_id: number;
   slug: string;
   name: string;
+  /** The name as searchForm() writes it. */
+  form: string;
+  /** How many listings it leads to. */
+  n: number | null;
+  city_id: number | null;
+  place: string | null;
 }
 
-const columns = sql`s.kind, s.ref_id, s.slug, s.name`;
+const columns = sql`s.id, s.kind, s.ref_id, s.slug, s.name, s.form, s.n, s.city_id, s.place`;
 
 const prepared = (form: string): SQL => sql`
   select ${columns} from suggestion_prefixes p cross join lateral unnest(p.suggestion_ids) with ordinality best (id, place)
   join suggestions s on s.id = best.id where p.prefix = ${form} order by best.place`;
 
 const begun = (form: string): SQL => sql`
-  select ${columns} from unnest(array['builder', 'project', 'property', 'city']) kinds (kind)
+  select ${columns} from unnest(array['city', 'locality', 'landmark', 'builder', 'project', 'property']) kinds (kind)
   cross join lateral (
     select suggestion_id, max(weight) as weight from (
       select suggestion_id, weight from suggestion_terms
@@ -102,35 +69,53 @@ export const searchForm = (term: string): string =>
     .trim()
     .slice(0, 60);
 
-async function beginningWith(db: Db, form: string): Promise<Row[]> {
-  const { rows } = await db.execute<Row>(form.length <= PREPARED ? prepared(form) : begun(form));
+async function beginningWith(db: Db, form: string): Promise<NameRow[]> {
+  const { rows } = await db.execute<NameRow>(form.length <= PREPARED ? prepared(form) : begun(form));
   return rows;
 }
 
-async function find(db: Db, form: string): Promise<Row[]> {
+/** Names in which any word starts with the term, and whether they are only similar because there are none. */
+export async function findNames(db: Db, form: string): Promise<{ rows: NameRow[]; isCorrected: boolean }> {
   const today = toCurrentNames(form);
   const named = today === form ? [] : await beginningWith(db, today);
   const rows = [...named, ...(await beginningWith(db, form))];
-  if (rows.length > 0) return rows;
+  if (rows.length > 0) return { rows, isCorrected: false };
   const query = await correctedQuery(db, form);
-  return query === undefined ? [] : (await db.execute<Row>(corrected(query))).rows;
+  return { rows: query === undefined ? [] : (await db.execute<NameRow>(corrected(query))).rows, isCorrected: true };
 }
 
 /** Names in which any word starts with the term; similar names only if there are none. */
 export async function suggest(db: Db, { searchTerm }: SuggestQuery): Promise<Suggestions> {
   const form = searchForm(searchTerm);
-  const rows = form === '' ? [] : await find(db, form);
+  const [{ rows }, rera_numbers] = await Promise.all([
+    form === '' ? { rows: [] } : findNames(db, form),
+    suggestReraNumbers(db, searchTerm),
+  ]);
   const pickKind = (kind: Kind) => {
-    const found = rows.filter((row) => row.kind === kind).map((row) => [row.ref_id, row] as const);
+    const found = rows.filter((row) => row.kind === kind).map((row) => [row.id, row] as const);
     return [...new Map(found).values()].slice(0, EACH);
   };
-  const listing = ({ ref_id, slug, name }: Row) => ({ id: ref_id, slug, title: name });
+  const listing = ({ ref_id, slug, name, place }: NameRow) => ({ id: ref_id, slug, title: name, place: place ?? '' });
+  const inCity = ({ city_id, place }: NameRow) => ({ city_id: city_id ?? 0, city_name: place ?? '' });
   return {
     success: true,
-    builders: pickKind('builder').map(({ ref_id, name }) => ({ id: ref_id, name })),
+    cities: pickKind('city').map(({ ref_id, slug, name, n }) => ({
+      id: ref_id,
+      city_name: name,
+      slug,
+      properties: n ?? 0,
+    })),
+    localities: pickKind('locality').map((row) => ({
+      id: row.ref_id,
+      name: row.name,
+      ...inCity(row),
+      properties: row.n ?? 0,
+    })),
+    landmarks: pickKind('landmark').map((row) => ({ name: row.name, ...inCity(row), projects: row.n ?? 0 })),
+    builders: pickKind('builder').map(({ ref_id, name, n }) => ({ id: ref_id, name, projects: n ?? 0 })),
     projects: pickKind('project').map(listing),
     properties: pickKind('property').map(listing),
-    cities: pickKind('city').map(({ ref_id, slug, name }) => ({ id: ref_id, city_name: name, slug })),
+    rera_numbers,
   };
 }
 
@@ -143,7 +128,3 @@ export const deleteSuggestion = (tx: Tx, kind: StoredKind, id: number) =>
 /** Shows the new name at once; the search terms follow with the next rebuild. */
 export const renameSuggestion = (tx: Tx, kind: StoredKind, id: number, name: string) =>
   tx.execute(sql`update suggestions set name = ${name} where kind = ${kind} and ref_id = ${id}`);
-
-export const suggestionReads = ({ db }: Ctx): ReadHandlers<keyof typeof SUGGESTION_READS> => ({
-  '/search': (query) => suggest(db, query),
-});
