@@ -20,11 +20,13 @@ test('R-107 a small screen has no tabs', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Sections' })).toBeHidden();
 });
 
-test('R-110 a bar under the thumb calls, writes, and opens the form over the page', async ({ page }) => {
+test('R-110 R-394 a bar under the thumb calls, writes, and opens the form over the page', async ({ page }) => {
   await visitListing(page, PATH);
   const bar = page.getByRole('group', { name: 'Enquire about this listing' });
   await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+/);
-  await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+/);
+  const chat = bar.getByRole('link', { name: 'WhatsApp' });
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
+  await expect(chat).toHaveAttribute('href', new RegExp(`${encodeURIComponent(`${process.env.E2E_ORIGIN}${PATH}`)}$`));
   await expect(page.getByRole('complementary', { name: 'Quick help' })).toBeHidden();
   await bar.getByRole('button', { name: 'Request Callback' }).click();
   const form = page.getByRole('dialog', { name: 'Request Callback' });

@@ -98,11 +98,15 @@ test.describe('the share menu', () => {
       await expect(links).toHaveText(NETWORKS);
       const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       expect(addresses).toEqual([
-        `https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`,
+        expect.stringMatching(/^https:\/\/wa\.me\/\?text=/),
         `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
         `mailto:?subject=${encodeURIComponent(title)}&body=${url}`,
         `https://www.facebook.com/sharer/sharer.php?u=${url}`,
       ]);
+      const [firstLine, ...lines] = (new URL(addresses[0] ?? '').searchParams.get('text') ?? '').split('\n');
+      expect(firstLine).toBe(title);
+      expect(lines.at(-2)).toContain('₹');
+      expect(lines.at(-1)).toBe(address);
       for (const name of ['Whatsapp', 'LinkedIn', 'Facebook']) {
         await expect(shown.getByRole('link', { name })).toHaveAttribute('target', '_blank');
         await expect(shown.getByRole('link', { name })).toHaveAttribute('rel', /noopener/);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Property } from '#contract';
 import { dayText } from '#contract/india-time.ts';
-import { projectsPath } from '#contract/listings/search-paths.ts';
+import { projectsPath, propertiesPath } from '#contract/listings/search-paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { linkClass } from '#ui/link.tsx';
@@ -10,8 +10,9 @@ import { proseClass } from '#ui/prose.ts';
 import { Rating, Stars } from '#ui/stars.tsx';
 import { mediaUrl } from '../../data/file-urls.ts';
 import { Html } from '../shared/html.tsx';
+import { isRent } from '../shared/listings.ts';
 import { ShowMap } from '../shared/show-map.tsx';
-import type { Detail } from './detail.ts';
+import { type Detail, getCity } from './detail.ts';
 
 type Item = Detail['item'];
 
@@ -144,6 +145,21 @@ export const reraFact = ({ rera_id, rera_checked_at }: Pick<Property, 'rera_id' 
   rera_id,
   rera_checked_at !== null && `Verified on the RERA portal by our team on ${dayText(rera_checked_at)}`,
 ];
+
+/** The locality of a listing, which leads to the list of what is on offer there; only text if it is not a known one. */
+export function localityFact(detail: Detail): Fact {
+  const { place, locality } = detail.item;
+  if (!place) return ['Locality', locality];
+  const search = { city_id: getCity(detail)?.id, locality: [place.id] };
+  const purpose = isRent(detail) ? 'rent' : undefined;
+  const path = detail.kind === 'property' ? propertiesPath({ ...search, purpose }) : projectsPath(search);
+  return [
+    'Locality',
+    <Link key="locality" className={linkClass} to={path}>
+      {place.name}
+    </Link>,
+  ];
+}
 
 /** Columns from 768 px. */
 const COLUMNS = 4;

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Property } from '#contract';
 import { dayText } from '#contract/india-time.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Icon } from '#ui/icon.tsx';
 import SideEnquiry from '../shared/enquiry/side-enquiry.deferred.tsx';
 import { JsonLd } from '../shared/json-ld.tsx';
 import { isPosted, type Listing } from '../shared/listings.ts';
-import { useSiteOrigin } from '../shared/site.ts';
+import { useSite, useSiteOrigin } from '../shared/site.ts';
+import { questionMessage, whatsappLink } from '../shared/whatsapp.ts';
 import { type Fact, Facts } from './common-sections.tsx';
 import { COLUMNS, type Detail, enquiryAbout } from './detail.ts';
 import { listingData, listingTrail } from './json-ld.ts';
@@ -74,6 +77,24 @@ function Freshness({
   );
 }
 
+/** On wide screens; phones have it in the bar at the bottom. */
+function WhatsappLink({ listing }: { listing: Listing }) {
+  const { facts } = useSite();
+  const origin = useSiteOrigin();
+  return (
+    <a
+      className={classNames(buttonClass({ variant: 'outline', block: true }), 'max-lg:hidden')}
+      href={whatsappLink(questionMessage(listing, origin), facts.whatsapp)}
+      target="_blank"
+      rel="noopener"
+    >
+      <Icon name={CONTACT_ICONS.whatsapp} className="text-whatsapp" />
+      Ask on WhatsApp
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}
+
 interface DetailBodyProps {
   detail: Detail;
   /** Shown before the facts. */
@@ -115,8 +136,10 @@ export function DetailBody({ detail, areas, facts, sections, threshold }: Detail
           {...enquiryAbout(detail, 'page')}
           {...ASK[posted ? 'posted' : detail.kind]}
           // Sticky only where it fits below header and tabs.
-          className="lg:mt-6 lg:[@media(height>=840px)]:sticky lg:[@media(height>=840px)]:top-44"
-        />
+          className="lg:mt-6 lg:[@media(height>=900px)]:sticky lg:[@media(height>=900px)]:top-44"
+        >
+          <WhatsappLink listing={detail} />
+        </SideEnquiry>
       </div>
     </>
   );

@@ -15,6 +15,7 @@ import { NotFound, Retry } from '../shared/error-states.tsx';
 import { firstParagraph, truncateWords } from '../shared/html.tsx';
 import { type Listing, perSquareFoot, possessionBadge, priceLabel, tagNames } from '../shared/listings.ts';
 import { useSite, useSiteOrigin } from '../shared/site.ts';
+import { questionMessage, whatsappLink } from '../shared/whatsapp.ts';
 import { type Detail, enquiryAbout, getBreadcrumbs, getCity, getPictures, possessionLabel } from './detail.ts';
 import { SectionsSkeleton, TopSkeleton } from './detail-skeleton.tsx';
 import { Gallery } from './gallery.tsx';
@@ -120,6 +121,7 @@ const SQUARE = classNames(iconButtonClass({ boxed: true }), 'size-12! shrink-0')
 /** Bottom bar on phones: call, message, request a callback. Replaces the floating help. */
 function BottomBar({ listing }: { listing: Listing }) {
   const { facts } = useSite();
+  const origin = useSiteOrigin();
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native element is a plain group
@@ -133,7 +135,7 @@ function BottomBar({ listing }: { listing: Listing }) {
       </a>
       <a
         className={classNames(SQUARE, 'border-transparent! bg-whatsapp! text-white!')}
-        href={`https://wa.me/${facts.whatsapp}`}
+        href={whatsappLink(questionMessage(listing, origin), facts.whatsapp)}
         target="_blank"
         rel="noopener"
         aria-label="WhatsApp"

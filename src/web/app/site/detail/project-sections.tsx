@@ -7,7 +7,14 @@ import { mediaUrl } from '../../data/file-urls.ts';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { ProjectCard, PropertyCard, Spec } from '../shared/listing-card/listing-card.tsx';
 import { bhkLabel } from '../shared/listings.ts';
-import { type Fact, renderBuilder, renderDescription, renderLocation, reraFact } from './common-sections.tsx';
+import {
+  type Fact,
+  localityFact,
+  renderBuilder,
+  renderDescription,
+  renderLocation,
+  reraFact,
+} from './common-sections.tsx';
 import { isDrawn, type Picture, possessionLabel } from './detail.ts';
 import { DetailBody, renderAmenities } from './detail-body.tsx';
 import { projectPrices, renderPriceHistory } from './price-history.tsx';
@@ -148,7 +155,7 @@ function toFacts(project: Project): Fact[] {
     ['Area', project.area && areaLabel(project.area)],
     ['Residency type', project.residency_type && RESIDENCY_LABELS[project.residency_type]],
     ['Possession', possessionLabel(project.possession_status)],
-    ['Locality', project.locality],
+    localityFact({ kind: 'project', item: project }),
     ['City', project.city_name],
     reraFact(project),
   ];

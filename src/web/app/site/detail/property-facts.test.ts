@@ -48,6 +48,17 @@ const shownFacts = (changes: Partial<Property>) =>
   );
 
 describe('the facts of a property', () => {
+  test('R-331 the locality leads to the homes there, for the same purpose', () => {
+    const place = { id: 7, name: 'Wakad', slug: 'wakad' };
+    const home = { place, locality: 'Wakad', city: { id: 3, city_name: 'Pune' } };
+    const target = (changes: Partial<Property>) => shownFacts({ ...home, ...changes }).Locality;
+    expect(target({ purpose: 'sale' })).toMatchObject({
+      props: { to: '/properties?city_id=3&locality=7', children: 'Wakad' },
+    });
+    expect(target({ purpose: 'rent' })).toMatchObject({ props: { to: '/rent?city_id=3&locality=7' } });
+    expect(target({ place: null })).toBe('Wakad');
+  });
+
   test('R-334 are shown only when known', () => {
     expect(shownFacts({})).toEqual({});
   });

@@ -15,7 +15,7 @@ import { fullRupees, shortRupees } from '#contract/rupees.ts';
 import { linkClass } from '#ui/link.tsx';
 import { bathsLabel, bhkLabel } from '../shared/listings.ts';
 import { hasAreaPanel } from './areas.tsx';
-import { type Fact, reraFact } from './common-sections.tsx';
+import { type Fact, localityFact, reraFact } from './common-sections.tsx';
 import { possessionLabel } from './detail.ts';
 
 /** '11 of 22', 'Ground floor of 4', 'Basement'; a house without a floor of its own has only floors. */
@@ -128,7 +128,7 @@ export const toPropertyFacts = (property: Property): Fact[] => [
   ['Property type', property.property_type && PROPERTY_TYPE_LABELS[property.property_type]],
   ['Residency type', property.residency_type && RESIDENCY_LABELS[property.residency_type]],
   ['Project', property.project && <ProjectLink key="project" project={property.project} />],
-  ['Locality', property.locality],
+  localityFact({ kind: 'property', item: property }),
   ['City', property.city?.city_name],
   reraFact(property),
 ];

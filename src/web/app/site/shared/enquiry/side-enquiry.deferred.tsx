@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Panel } from '#ui/panel.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 import type { EnquiryRequest } from './send-enquiry.ts';
@@ -8,10 +8,12 @@ interface SideEnquiryProps extends EnquiryRequest {
   line: string;
   /** Position and stickiness, which depend on the page. */
   className?: string;
+  /** Shown below the form. */
+  children?: ReactNode;
 }
 
 /** The enquiry form next to a list or a listing, with its own heading. */
-export default function SideEnquiry({ title, line, className, ...request }: SideEnquiryProps) {
+export default function SideEnquiry({ title, line, className, children, ...request }: SideEnquiryProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className={className}>
@@ -23,6 +25,7 @@ export default function SideEnquiry({ title, line, className, ...request }: Side
           <p className="mt-1 text-small text-ink-3">{line}</p>
         </div>
         <EnquiryForm {...request} />
+        {children}
       </Panel>
     </section>
   );

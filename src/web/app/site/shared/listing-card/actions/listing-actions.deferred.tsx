@@ -14,6 +14,7 @@ import {
   writeCompared,
 } from '../../saved/compare.ts';
 import { useSiteOrigin } from '../../site.ts';
+import { listingMessage } from '../../whatsapp.ts';
 import { toggleSaved, useIsSaved } from '../../wishlist.ts';
 import { roundAction, SHARE_ICON } from './round-action.ts';
 
@@ -98,6 +99,7 @@ export function ShareButton({ listing, className }: { listing: Listing; classNam
           <ShareList
             title={title}
             address={origin + listingPath(listing.kind, slug)}
+            message={listingMessage(listing, origin)}
             button={button}
             onLeave={leave}
             onDone={close}

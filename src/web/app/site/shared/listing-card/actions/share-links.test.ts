@@ -8,7 +8,7 @@ test('R-104 R-105 R-318 every way to share carries the address of the listing, w
   fc.assert(
     fc.property(fc.string(), slug, fc.constantFrom('property', 'project'), (title, name, kind) => {
       const address = `https://site.example${listingPath(kind, name)}`;
-      const links = shareLinks(title, address);
+      const links = shareLinks({ title, address, message: `${title}\n${address}` });
       expect(links.map(({ label }) => label)).toEqual(['Whatsapp', 'LinkedIn', 'Mail', 'Facebook']);
       for (const { href } of links) expect(decodeURIComponent(href)).toContain(address);
       expect(address).toContain(kind === 'project' ? '/projects/' : '/properties/');

@@ -2,13 +2,22 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { copyLink } from '../../saved/copy-link.ts';
+import { whatsappLink } from '../../whatsapp.ts';
 import { SHARE_ICON } from './round-action.ts';
 
-/** Share targets of a listing; each link contains its public URL. */
-export function shareLinks(title: string, address: string): { label: string; href: string }[] {
-  const [text, url] = [encodeURIComponent(`${title} ${address}`), encodeURIComponent(address)];
+interface Shared {
+  title: string;
+  /** Its public URL, which each link contains. */
+  address: string;
+  /** Its description for a chat, with the URL. */
+  message: string;
+}
+
+/** Share targets of a listing. */
+export function shareLinks({ title, address, message }: Shared): { label: string; href: string }[] {
+  const url = encodeURIComponent(address);
   return [
-    { label: 'Whatsapp', href: `https://wa.me/?text=${text}` },
+    { label: 'Whatsapp', href: whatsappLink(message) },
     { label: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
     { label: 'Mail', href: `mailto:?subject=${encodeURIComponent(title)}&body=${url}` },
     { label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
@@ -38,9 +47,7 @@ function place(list: HTMLElement, at: DOMRect): void {
   Object.assign(list.style, { top: `${top}px`, left: `${left}px` });
 }
 
-interface ShareListProps {
-  title: string;
-  address: string;
+interface ShareListProps extends Shared {
   button: RefObject<HTMLButtonElement | null>;
   onLeave: () => void;
   onDone: () => void;
@@ -50,7 +57,8 @@ interface ShareListProps {
  * Share options of a listing, in the top layer, where no carousel or neighbour can clip or cover them. The position is
  * calculated once from the button, so the list closes when the button moves.
  */
-export default function ShareList({ title, address, button, onLeave, onDone }: ShareListProps) {
+export default function ShareList({ button, onLeave, onDone, ...shared }: ShareListProps) {
+  const { title, address } = shared;
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const [shown, opener] = [list.current, button.current];
@@ -75,7 +83,7 @@ export default function ShareList({ title, address, button, onLeave, onDone }: S
       aria-label={`Share ${title}`}
       className="fixed inset-auto m-0 max-h-[calc(100dvh-16px)] min-w-44 overflow-auto rounded-md border border-line bg-surface p-1.5 shadow-md"
     >
-      {shareLinks(title, address).map(({ label, href }) => (
+      {shareLinks(shared).map(({ label, href }) => (
         <li key={label}>
           <a
             className={ENTRY}
