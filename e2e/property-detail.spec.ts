@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { indianNumber } from '../src/contract/indian-number.ts';
 import { demo, propertyPath, section, visitListing } from './demo-listings.ts';
 import { allowErrors, DESKTOP, expect, expectAccessible, httpTest, LAYOUT, settled, test } from './visitor.ts';
 
@@ -53,6 +54,46 @@ test.describe('the page of a property', () => {
     const isWide = (page.viewportSize()?.width ?? 0) > 1024;
     if (isWide) expect(ask?.x).toBeGreaterThan((read?.x ?? 0) + (read?.width ?? 0));
     else expect(ask?.y).toBeGreaterThan((read?.y ?? 0) + (read?.height ?? 0));
+  });
+
+  test('R-164 R-165 has its EMI, which opens the calculator with its price, 20 years and our usual rate', async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get(PATH)).text();
+    const { site } = await (await request.get('/api/v1/public/site')).json();
+    expect(html).toContain(`href="${PATH}#emi=${row.price}-${site.facts.home_loan_rate}-20"`);
+    await visitListing(page, PATH);
+    const line = page.getByRole('link', { name: /^EMI ₹\s[\d,]+ \/ month$/ });
+    const instalment = (await line.innerText()).replaceAll(/[^\d,]/g, '');
+    await line.click();
+    const panel = page.getByRole('dialog', { name: 'EMI Calculator' });
+    await expect(panel.getByRole('textbox', { name: 'Loan amount' })).toHaveValue(indianNumber(row.price ?? 0));
+    await expect(panel.getByRole('textbox', { name: 'Interest per annum' })).toHaveValue(
+      String(site.facts.home_loan_rate),
+    );
+    await expect(panel.getByRole('textbox', { name: 'Tenure' })).toHaveValue('20');
+    await expect(panel.getByRole('status').filter({ hasText: 'Monthly EMI' })).toContainText(`Rs. ${instalment}`);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(line).toBeFocused();
+    await line.press('Enter');
+    await expect(panel).toBeVisible();
+  });
+
+  test('R-394 R-331 asks on WhatsApp about this very home, and leads to others nearby', DESKTOP, async ({ page }) => {
+    await visitListing(page, PATH);
+    const chat = page.getByRole('region', { name: 'Ask about this property' }).getByRole('link', { name: /WhatsApp/ });
+    const message = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+    expect(message).toContain(row.title);
+    expect(message).toContain('₹');
+    expect(message.endsWith(`${process.env.E2E_ORIGIN}${PATH}`)).toBe(true);
+    const locality = page.locator('dl div').filter({ hasText: 'Locality' }).getByRole('link');
+    const name = await locality.innerText();
+    await locality.click();
+    await expect(page).toHaveURL(/\/(properties|rent)\?city_id=\d+&locality=\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await expect(page.getByRole('link', { name: row.title })).toBeVisible();
   });
 
   test('R-312 can be read and used without any script', DESKTOP, async ({ browser }) => {

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { type FieldError, success } from '../answers.ts';
 import { MapEmbed } from '../content/map-embed.ts';
-import { Counters, HomeSection, HomeSections, MailSettings, SiteFacts } from '../content/site.ts';
+import {
+  Counters,
+  HomeSection,
+  HomeSections,
+  MAX_LOAN_RATE,
+  MailSettings,
+  MIN_LOAN_RATE,
+  SiteFacts,
+} from '../content/site.ts';
 import { Role } from '../people/enumerations.ts';
 import { optionalText, requiredText } from './fields.ts';
 
@@ -74,6 +82,12 @@ export const SiteFactsInput = z.object({
     .int('Please enter a whole number')
     .min(1, 'At least 1')
     .max(1440, 'At most 1,440'),
+  home_loan_rate: z
+    .number('Please enter a number')
+    .min(MIN_LOAN_RATE, `At least ${MIN_LOAN_RATE}`)
+    .max(MAX_LOAN_RATE, `At most ${MAX_LOAN_RATE}`)
+    // The EMI calculator has the same steps.
+    .multipleOf(0.05, 'Use steps of 0.05'),
 });
 export type SiteFactsInput = z.infer<typeof SiteFactsInput>;
 

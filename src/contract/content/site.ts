@@ -35,6 +35,10 @@ export const HomeVideo = z.object({
 });
 export type HomeVideo = z.infer<typeof HomeVideo>;
 
+/** Bounds of the interest of a home loan, in per cent a year; the EMI calculator takes no higher one. */
+export const MIN_LOAN_RATE = 1;
+export const MAX_LOAN_RATE = 30;
+
 /** Company facts that every page shows and staff can edit. */
 export const SiteFacts = z.object({
   brand: z.string().min(1).max(40),
@@ -56,6 +60,8 @@ export const SiteFacts = z.object({
   enquiry_popup: z
     .object({ enabled: z.boolean(), every_ms: z.number().int().min(60_000) })
     .default({ enabled: true, every_ms: 300_000 }),
+  /** The usual interest of a home loan, in per cent a year, for the EMI on the page of a home. */
+  home_loan_rate: z.number().min(MIN_LOAN_RATE).max(MAX_LOAN_RATE).default(8.5),
 });
 export type SiteFacts = z.infer<typeof SiteFacts>;
 

@@ -39,6 +39,7 @@ export const DEFAULT_FACTS: SiteFacts = {
   },
   map_url: null,
   enquiry_popup: { enabled: true, every_ms: 300_000 },
+  home_loan_rate: 8.5,
 };
 
 const DEFAULT_COUNTERS: Counter[] = [

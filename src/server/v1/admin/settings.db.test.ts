@@ -46,6 +46,15 @@ describe('the facts of the site', () => {
     expect(facts.social).toHaveProperty('instagram');
   });
 
+  test('R-300 have a usual interest of home loans, also where they were stored before there was one', async () => {
+    expect((await site()).facts.home_loan_rate).toBe(8.5);
+    expect((await save('site', { ...(await form()), home_loan_rate: 9.15 })).statusCode).toBe(200);
+    expect((await site()).facts.home_loan_rate).toBe(9.15);
+    const { home_loan_rate: _rate, ...earlier } = (await stored()).site;
+    await app.db.update(tables.settings).set({ value: earlier }).where(eq(tables.settings.key, 'site'));
+    expect((await site()).facts.home_loan_rate).toBe(8.5);
+  });
+
   test('R-307 leave who changed what, before and after', async () => {
     await save('site', { ...(await form()), tagline: 'Homes with a courtyard' });
     const entry = await newestEntry();
@@ -71,6 +80,11 @@ describe('the facts of the site', () => {
     ['video', 'https://video.example/1'],
     ['map_url', 'https://evil.example/maps'],
     ['popup_minutes', 0],
+    ['home_loan_rate', 0.95],
+    ['home_loan_rate', 30.05],
+    ['home_loan_rate', 8.51],
+    ['home_loan_rate', '8.5'],
+    ['home_loan_rate', null],
   ])('D-52 say at the field %s what is wrong with %j, and stay as they are', async (field, value) => {
     const before = await site();
     const answer = await save('site', { ...(await form()), [field]: value });

@@ -1,4 +1,4 @@
-import { SiteFactsInput, toSiteFactsInput, validateSiteFacts } from '#contract';
+import { MAX_LOAN_RATE, MIN_LOAN_RATE, SiteFactsInput, toSiteFactsInput, validateSiteFacts } from '#contract';
 import { MapControl } from '../controls/map-control.tsx';
 import { longText, number, text, toggle } from '../engine/fields.tsx';
 import { field } from '../engine/form-field.tsx';
@@ -75,6 +75,18 @@ const FORM = defineForm(SiteFactsInput, {
       fields: [
         toggle('popup_enabled', 'Open automatically', { halfWidth: true }),
         number('popup_minutes', 'Open again after (minutes)', { halfWidth: true, min: 1, max: 1440 }),
+      ],
+    },
+    {
+      title: 'Home loans',
+      fields: [
+        number('home_loan_rate', 'Usual interest (% a year)', {
+          halfWidth: true,
+          min: MIN_LOAN_RATE,
+          max: MAX_LOAN_RATE,
+          step: 0.05,
+          hint: 'For the EMI on the page of a home for sale',
+        }),
       ],
     },
     {

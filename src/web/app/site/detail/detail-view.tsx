@@ -13,12 +13,16 @@ import { PageHeadTags } from '../../data/page.tsx';
 import { openEnquiry } from '../shared/enquiry/open-enquiry.ts';
 import { NotFound, Retry } from '../shared/error-states.tsx';
 import { firstParagraph, truncateWords } from '../shared/html.tsx';
+import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { type Listing, perSquareFoot, possessionBadge, priceLabel, tagNames } from '../shared/listings.ts';
 import { useSite, useSiteOrigin } from '../shared/site.ts';
 import { questionMessage, whatsappLink } from '../shared/whatsapp.ts';
 import { type Detail, enquiryAbout, getBreadcrumbs, getCity, getPictures, possessionLabel } from './detail.ts';
 import { SectionsSkeleton, TopSkeleton } from './detail-skeleton.tsx';
 import { Gallery } from './gallery.tsx';
+
+/** Rendered on the server, with code that arrives with the sections below. */
+const EmiLine = lazyWithRetry(async () => ({ default: (await import('./property-sections.tsx')).EmiLine }));
 
 /** A field that only cards of this type have. */
 const MARKS: Record<Listing['kind'], string> = { property: 'built_up_area', project: 'minimum_price' };
@@ -110,6 +114,11 @@ function TitleBlock({ listing }: { listing: Listing }) {
         <div className="lg:text-right">
           <p className="text-price leading-figure font-bold tracking-tight text-ink">{priceLabel(listing)}</p>
           {perFoot && <p className="mt-1 text-ink-3">{perFoot}</p>}
+          {listing.kind === 'property' && (
+            <Suspense fallback={<div className="min-h-11" />}>
+              <EmiLine property={listing.item} />
+            </Suspense>
+          )}
         </div>
       </div>
     </>

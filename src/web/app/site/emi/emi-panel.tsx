@@ -8,8 +8,6 @@ import { Drawer } from '#ui/drawer.tsx';
 import { labelClass } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Slider } from '#ui/slider.tsx';
-import { openEnquiry } from '../shared/enquiry/open-enquiry.ts';
-import { closePanel } from '../shared/panels.ts';
 import {
   clampLoanValue,
   clearLoan,
@@ -21,7 +19,9 @@ import {
   readLoan,
   START,
   schedule,
-} from './emi.ts';
+} from '../shared/emi.ts';
+import { openEnquiry } from '../shared/enquiry/open-enquiry.ts';
+import { closePanel } from '../shared/panels.ts';
 
 const rs = (rupees: number) => `Rs. ${indianNumber(rupees)}`;
 

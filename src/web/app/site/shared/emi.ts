@@ -1,4 +1,4 @@
-import { EMI_HASH } from '../shared/panels.ts';
+import { EMI_HASH } from './panels.ts';
 
 /** A loan as entered: whole rupees and years, rates in steps of 0.05; an empty field is NaN. */
 export interface Loan {
