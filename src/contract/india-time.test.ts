@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayText, fromTimeInput, indiaDay, sheetTime, startOfIndiaDay, timeText, toTimeInput } from './india-time.ts';
+import {
+  dayText,
+  fromTimeInput,
+  indiaDay,
+  monthText,
+  sheetTime,
+  startOfIndiaDay,
+  timeText,
+  toTimeInput,
+} from './india-time.ts';
 
 /** Half past one at night in India, which is still the day before in UTC. */
 const NIGHT = '2026-11-16T20:00:00.000Z';
@@ -26,6 +35,10 @@ describe('a moment at night', () => {
     expect(fromTimeInput('2026-11-17T01:30')).toBe(NIGHT);
     expect([toTimeInput(null), fromTimeInput('')]).toEqual(['', null]);
   });
+});
+
+test('a calendar day has a month', () => {
+  expect([monthText('2027-03-01'), monthText('2026-12-31')]).toEqual(['Mar 2027', 'Dec 2026']);
 });
 
 test('a calendar day stays the same day', () => {

@@ -26,6 +26,9 @@ export function dayText(moment: Moment): string {
   return `${there.getUTCDate()} ${MONTHS[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
 }
 
+/** The month of a calendar day for people: 'Nov 2026'. */
+export const monthText = (day: string): string => dayText(day).replace(/^\d+ /, '');
+
 /** The time in India, '12:30'. */
 const clockText = (moment: Moment): string => shifted(moment).toISOString().slice(11, 16);
 

@@ -71,6 +71,10 @@ export const ProjectItem = z.object({
   locality: z.string(),
   rera_id: z.string().nullable(),
   area: z.object({ value: z.number(), unit: AreaUnit }).nullable(),
+  bhks: z.array(z.object({ bhk: z.string() })),
+  builder_name: z.string().nullable(),
+  /** The earliest possession date of its homes on offer; null if none is known, or the project is ready. */
+  possession_date: z.iso.date().nullable(),
 });
 export type ProjectItem = z.infer<typeof ProjectItem>;
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Project, Property, StaffProperty } from '#contract';
+import type { Project, ProjectItem, Property, StaffProperty } from '#contract';
 import { eq, sql, tables } from '#db';
 import { createTestApp } from '../../../test/app.ts';
 import { projectInput, propertyInput } from '../../../test/listing-inputs.ts';
@@ -88,6 +88,51 @@ describe('R-334 facts of a home', () => {
     await asha.call('PATCH', `/project/${projectId}`, { status: 'draft' });
     expect((await visitProperty(other)).project).toBeNull();
     expect((await change(other, { project_id: 999_999 })).statusCode).toBe(409);
+  });
+});
+
+describe('R-334 the card of a project', () => {
+  const readCard = async (slug: string) =>
+    (await visit<{ projects: ProjectItem[] }>('/project')).projects.find((item) => item.slug === slug);
+
+  test('names its homes, its builder and the earliest possession of homes on offer', async () => {
+    const [builder] = await app.db
+      .insert(tables.builders)
+      .values({ name: 'Palash Group', slug: 'palash-group' })
+      .returning({ id: tables.builders.id });
+    const bhks = await app.db
+      .insert(tables.bhkOptions)
+      .values([
+        { bhk: '3', bit: 3 },
+        { bhk: '2', bit: 2 },
+      ])
+      .returning({ id: tables.bhkOptions.id });
+    const project_id = await add(
+      '/project',
+      projectInput(city, {
+        title: 'Neem Court',
+        possession_status: 'mid_stage',
+        builder_id: builder?.id,
+        bhk_ids: bhks.map(({ id }) => id),
+      }),
+    );
+    expect(await readCard('neem-court')).toMatchObject({ possession_date: null });
+    await addProperty({ project_id, possession_status: 'mid_stage', possession_date: '2028-01-15' });
+    const first = await addProperty({ project_id, possession_status: 'mid_stage', possession_date: '2027-03-01' });
+    expect(await readCard('neem-court')).toMatchObject({
+      bhks: [{ bhk: '2' }, { bhk: '3' }],
+      builder_name: 'Palash Group',
+      possession_date: '2027-03-01',
+    });
+    await change(first, { status: 'withdrawn' });
+    expect(await readCard('neem-court')).toMatchObject({ possession_date: '2028-01-15' });
+    await asha.call('PATCH', `/project/${project_id}`, { possession_status: 'ready_to_move' });
+    expect(await readCard('neem-court')).toMatchObject({ possession_date: null });
+  });
+
+  test('names nothing that is not known', async () => {
+    await add('/project', projectInput(city, { title: 'Amla Grove' }));
+    expect(await readCard('amla-grove')).toMatchObject({ bhks: [], builder_name: null, possession_date: null });
   });
 });
 

@@ -85,7 +85,11 @@ export const presentPropertyItems = async (tx: Pick<Tx, 'execute'>, ids: number[
     ? []
     : presentPropertyPage(tx, sql.raw(`select unnest(array[${ids.map(Number).join(',')}]::bigint[]) as id`));
 
-interface ProjectRow extends Record<string, unknown>, Omit<ProjectItem, 'rating' | 'area' | 'image_url1'> {
+/** As many homes of a project say when it is handed over; the cost must not grow with the project. */
+const MAX_DATED_HOMES = 50;
+
+interface ProjectRow extends Record<string, unknown>, Omit<ProjectItem, 'rating' | 'area' | 'image_url1' | 'bhks'> {
+  bhks: string[];
   rating: string | null;
   area_value: string | null;
   area_unit: NonNullable<ProjectItem['area']>['unit'] | null;
@@ -111,6 +115,9 @@ function presentProject({ rating, area_value, area_unit, image, description, ...
     locality: row.locality,
     rera_id: row.rera_id,
     area: area_value === null || area_unit === null ? null : { value: Number(area_value), unit: area_unit },
+    bhks: row.bhks.map((bhk) => ({ bhk })),
+    builder_name: row.builder_name,
+    possession_date: row.possession_status === 'ready_to_move' ? null : row.possession_date,
   };
 }
 
@@ -122,8 +129,12 @@ export async function presentProjectItems(tx: Pick<Tx, 'execute'>, ids: number[]
     select p.id, p.slug, p.title, p.description, p.possession_status, p.residency_type, p.rating, p.minimum_price,
       p.maximum_price, p.address, p.locality, p.city_id as "cityId", c.name as city_name, p.area_value, p.area_unit, p.rera_id,
       (select m.path from project_images i join media m on m.id = i.media_id and ${SHOWN} where i.project_id = p.id order by i.position limit 1) as image,
-      array(select t.tag_name from project_tags pt join tags t on t.id = pt.tag_id where pt.project_id = p.id order by t.id) as tags
-    from projects p left join cities c on c.id = p.city_id
+      array(select t.tag_name from project_tags pt join tags t on t.id = pt.tag_id where pt.project_id = p.id order by t.id) as tags,
+      array(select o.bhk from project_bhks pb join bhk_options o on o.id = pb.bhk_id where pb.project_id = p.id order by o.bit) as bhks,
+      b.name as builder_name,
+      (select min(possession_date)::text from (select possession_date from properties
+        where project_id = p.id and status = 'published' and possession_date is not null limit ${MAX_DATED_HOMES}) dated) as possession_date
+    from projects p left join cities c on c.id = p.city_id left join builders b on b.id = p.builder_id
     where p.id = any(${list}) order by array_position(${list}, p.id)`);
   return rows.map(presentProject);
 }

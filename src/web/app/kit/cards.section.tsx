@@ -77,6 +77,9 @@ const PROJECT: ProjectItem = {
   locality: 'Sector 79',
   rera_id: 'GGM/755/487/2023',
   area: { value: 12.4, unit: 'acre' },
+  bhks: [{ bhk: '3' }, { bhk: '4' }],
+  builder_name: 'Aravalli Habitat',
+  possession_date: '2027-03-01',
 };
 
 /** Listing cards in every state they can be in. */

@@ -44,6 +44,10 @@ export function placeLabel({ kind, item }: Listing): string {
   return city && city !== item.locality ? `${item.locality}, ${city}` : item.locality;
 }
 
+/** The builder of a project, if known: 'by Palash Group'. */
+export const builderLabel = (listing: Listing): string | undefined =>
+  listing.kind === 'project' && listing.item.builder_name ? `by ${listing.item.builder_name}` : undefined;
+
 export const isRent = ({ kind, item }: Listing): boolean => kind === 'property' && item.purpose === 'rent';
 
 /** Whether a visitor posted it. */

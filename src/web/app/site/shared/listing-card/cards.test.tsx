@@ -36,6 +36,9 @@ const PROJECT = {
   area: { value: 12.4, unit: 'acre' },
   rera_id: 'DLRERA2024P0001',
   tags: ['Featured', 'Low density'],
+  bhks: [{ bhk: '2' }, { bhk: '3' }],
+  builder_name: 'Palash Group',
+  possession_date: '2027-03-01',
 } as ProjectItem;
 
 async function markup(card: ReactNode): Promise<string> {
@@ -68,6 +71,13 @@ describe('a card', () => {
     expect(html).toContain('src="/media/pictures/elevation-villa-1-day.svg"');
     expect(html).toMatch(/aria-label="[^"]*[Ww]ishlist/);
     expect(html).toMatch(/aria-label="Share/);
+  });
+
+  test('R-334 of a project shows its homes, its builder and the month of possession, each only if known', async () => {
+    const html = plainText(await markup(<ProjectCard project={PROJECT} />));
+    for (const shown of ['2, 3 BHK', 'by Palash Group', 'Possession Mar 2027']) expect(html).toContain(shown);
+    const bare = { ...PROJECT, bhks: [], builder_name: null, possession_date: null };
+    expect(plainText(await markup(<ProjectCard project={bare} />))).not.toMatch(/BHK| by |Possession/);
   });
 
   test('R-088 of a property shows what a home is chosen by, and leads to it', async () => {

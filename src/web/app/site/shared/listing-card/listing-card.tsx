@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { ProjectItem, PropertyItem } from '#contract';
+import { monthText } from '#contract/india-time.ts';
 import { areaLabel } from '#contract/listings/labels.ts';
 import { listingPath } from '#contract/paths.ts';
 import { Badge, Tag } from '#ui/badge.tsx';
@@ -14,6 +15,7 @@ import { lazyWithRetry } from '../lazy-with-retry.ts';
 import {
   bathsLabel,
   bhkLabel,
+  builderLabel,
   kindLabel,
   type Listing,
   perSquareFoot,
@@ -156,7 +158,9 @@ function ListingCard({
         </Heading>
         <p className="flex gap-1.5 text-small leading-[1.35] text-ink-3">
           <Icon name="pin" size="sm" className="mt-0.5" />
-          <span className="line-clamp-2 wrap-anywhere">{placeLabel(listing)}</span>
+          <span className="line-clamp-2 wrap-anywhere">
+            {[placeLabel(listing), builderLabel(listing)].filter(Boolean).join(' · ')}
+          </span>
         </p>
         <ul className="mt-0.5 flex flex-wrap gap-x-3 gap-y-1 border-y sm:gap-x-4 border-line py-2.5 text-small font-medium text-ink-2 empty:hidden">
           {specs}
@@ -171,10 +175,11 @@ function ListingCard({
   );
 }
 
-/** Summary of a project: price range, size, and the RERA number as text that can be copied. */
+/** Summary of a project: price range, homes, size, possession, and the RERA number as text that can be copied. */
 export function ProjectCard({ project, ...look }: { project: ProjectItem } & CardLook) {
   const listing: Listing = { kind: 'project', item: project };
   const kind = kindLabel(listing);
+  const bhk = bhkLabel(project);
   return (
     <ListingCard
       listing={listing}
@@ -182,7 +187,9 @@ export function ProjectCard({ project, ...look }: { project: ProjectItem } & Car
       specs={
         <>
           {kind && <Spec icon="building">{kind}</Spec>}
+          {bhk && <Spec icon="bed">{bhk}</Spec>}
           {project.area && <Spec icon="area">{areaLabel(project.area)}</Spec>}
+          {project.possession_date && <Spec icon="key">{`Possession ${monthText(project.possession_date)}`}</Spec>}
         </>
       }
       footer={
