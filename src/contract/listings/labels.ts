@@ -118,5 +118,14 @@ export const isLand = (propertyType: string): boolean => LAND.test(propertyType)
 export const isDwelling = (propertyType: string | null): boolean =>
   propertyType === null || !NOT_A_DWELLING.test(propertyType);
 
+/** Whether a property is a home: its residency may be unknown, but is no other. */
+export const isHome = ({
+  property_type,
+  residency_type,
+}: {
+  property_type: string | null;
+  residency_type: string | null;
+}): boolean => isDwelling(property_type) && (residency_type ?? 'residential') === 'residential';
+
 /** A BHK value as text: '3 BHK'; '1 RK' already contains its unit. */
 export const bhkName = (bhk: string): string => (/[a-z]/i.test(bhk) ? bhk : `${bhk}\u00a0BHK`);

@@ -1,6 +1,6 @@
 import type { Property } from '#contract';
 import { squareFeet } from '#contract/amounts.ts';
-import { areaLabel, isDwelling } from '#contract/listings/labels.ts';
+import { areaLabel, isHome } from '#contract/listings/labels.ts';
 import { classNames } from '#ui/class-names.ts';
 import { perSquareFoot } from '../shared/listings.ts';
 
@@ -42,11 +42,7 @@ export function loadingPercent({ carpet, area, super_area }: Areas): number | un
   return percent < 0 ? undefined : percent;
 }
 
-/** Whether a property is a home, which has a carpet area even if it is not given. */
-export const isHome = ({ property_type, residency_type }: Pick<Property, 'property_type' | 'residency_type'>) =>
-  isDwelling(property_type) && (residency_type === null || residency_type === 'residential');
-
-/** Whether the areas have a panel of their own. */
+/** Whether the areas have a panel of their own: a home has a carpet area even if it is not given. */
 export const hasAreaPanel = (property: Property): boolean => property.carpet !== null || isHome(property);
 
 /** The bar is decoration: the list below it says the same in numbers. */

@@ -4,25 +4,21 @@ import { Navigate } from 'react-router';
 import { listingPath } from '#contract/paths.ts';
 import { Badge, Tag } from '#ui/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { Button, iconButtonClass } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Icon } from '#ui/icon.tsx';
 import { missingStatus } from '../../data/http.ts';
 import { PageHeadTags } from '../../data/page.tsx';
-import { openEnquiry } from '../shared/enquiry/open-enquiry.ts';
 import { NotFound, Retry } from '../shared/error-states.tsx';
 import { firstParagraph, truncateWords } from '../shared/html.tsx';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { type Listing, perSquareFoot, possessionBadge, priceLabel, tagNames } from '../shared/listings.ts';
-import { useSite, useSiteOrigin } from '../shared/site.ts';
-import { questionMessage, whatsappLink } from '../shared/whatsapp.ts';
+import { useSiteOrigin } from '../shared/site.ts';
 import { type Detail, enquiryAbout, getBreadcrumbs, getCity, getPictures, possessionLabel } from './detail.ts';
 import { SectionsSkeleton, TopSkeleton } from './detail-skeleton.tsx';
 import { Gallery } from './gallery.tsx';
 
-/** Rendered on the server, with code that arrives with the sections below. */
-const EmiLine = lazyWithRetry(async () => ({ default: (await import('./property-sections.tsx')).EmiLine }));
+// Rendered on the server; the code is loaded later, so that title and images are usable first.
+const BottomBar = lazyWithRetry(() => import('./bottom-bar.deferred.tsx'));
+const EmiLine = lazyWithRetry(() => import('./emi-line.deferred.tsx'));
 
 /** A field that only cards of this type have. */
 const MARKS: Record<Listing['kind'], string> = { property: 'built_up_area', project: 'minimum_price' };
@@ -125,43 +121,6 @@ function TitleBlock({ listing }: { listing: Listing }) {
   );
 }
 
-const SQUARE = classNames(iconButtonClass({ boxed: true }), 'size-12! shrink-0');
-
-/** Bottom bar on phones: call, message, request a callback. Replaces the floating help. */
-function BottomBar({ listing }: { listing: Listing }) {
-  const { facts } = useSite();
-  const origin = useSiteOrigin();
-  return (
-    <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native element is a plain group
-      role="group"
-      aria-label="Enquire about this listing"
-      data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-(--z-bar) flex gap-2.5 border-t border-line bg-surface px-3.5 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] lg:hidden"
-    >
-      <a className={SQUARE} href={`tel:${facts.phone}`} aria-label="Call">
-        <Icon name={CONTACT_ICONS.phone} />
-      </a>
-      <a
-        className={classNames(SQUARE, 'border-transparent! bg-whatsapp! text-white!')}
-        href={whatsappLink(questionMessage(listing, origin), facts.whatsapp)}
-        target="_blank"
-        rel="noopener"
-        aria-label="WhatsApp"
-      >
-        <Icon name={CONTACT_ICONS.whatsapp} />
-      </a>
-      <Button
-        className="min-h-12! flex-1"
-        aria-haspopup="dialog"
-        onClick={() => openEnquiry(enquiryAbout(listing, 'bar'))}
-      >
-        Request Callback
-      </Button>
-    </div>
-  );
-}
-
 /** The card of a listing whose page is loading, if a list seen before has it in the cache. */
 function useCachedListing(kind: Listing['kind'], slug: string): Listing | undefined {
   const client = useQueryClient();
@@ -231,7 +190,11 @@ export function DetailView({ kind, slug, query: { data: detail, error, refetch }
       )}
       {detail && <Suspense fallback={<SectionsSkeleton />}>{sections}</Suspense>}
       {loading && <SectionsSkeleton />}
-      {listing && <BottomBar listing={listing} />}
+      {listing && (
+        <Suspense>
+          <BottomBar listing={listing} request={enquiryAbout(listing, 'bar')} />
+        </Suspense>
+      )}
     </main>
   );
 }

@@ -15,9 +15,6 @@ import { DetailBody, renderAmenities } from './detail-body.tsx';
 import { propertyPrices, renderPriceHistory } from './price-history.tsx';
 import { toPropertyFacts } from './property-facts.tsx';
 
-// In this file, so that the page of a property loads no further one.
-export { EmiLine } from './emi-line.tsx';
-
 type Cell = (property: PropertyItem) => ReactNode;
 
 const squareFeetLabel = (value: number | null) => value !== null && areaLabel({ value, unit: 'sq_ft' });

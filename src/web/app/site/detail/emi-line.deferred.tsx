@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { PropertyItem } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
+import { isHome } from '#contract/listings/labels.ts';
 import { fullRupees } from '#contract/rupees.ts';
 import { linkClass } from '#ui/link.tsx';
 import { emi, type Loan, loanHash, TYPED_LIMITS } from '../shared/emi.ts';
 import { useSite } from '../shared/site.ts';
-import { isHome } from './areas.tsx';
 
 const TENURE_YEARS = 20;
 
@@ -23,7 +23,7 @@ export function toHomeLoan(
 }
 
 /** The monthly instalment for a home, which opens the calculator with the same loan. */
-export function EmiLine({ property }: { property: PropertyItem }) {
+export default function EmiLine({ property }: { property: PropertyItem }) {
   const { home_loan_rate } = useSite().facts;
   const loan = toHomeLoan(property, home_loan_rate);
   if (!loan) return null;
