@@ -56,7 +56,7 @@ export const ProjectItem = z.object({
   id: Id,
   slug: z.string(),
   title: z.string(),
-  image_url1: z.string().nullable(),
+  ...ListingImages.shape,
   tags: z.array(z.string()),
   possession_status: PossessionStatus.nullable(),
   rating: z.number().nullable(),
@@ -89,7 +89,6 @@ export const ProjectConfiguration = z.object({
 });
 
 export const Project = ProjectItem.extend({
-  ...ListingImages.shape,
   ...DecisionDrivers.shape,
   ...Checks.shape,
   highlight: z.string(),

@@ -21,7 +21,7 @@ import { PropertySearch } from './property-search.ts';
 
 const Stars = z.number().int().min(0).max(5).nullable();
 
-/** Five picture URLs, the first for the card; unused ones are null. */
+/** The first five picture URLs, which the card shows; unused ones are null. */
 export const ListingImages = z.object({
   image_url1: z.string().nullable(),
   image_url2: z.string().nullable(),
@@ -67,7 +67,7 @@ export const PropertyItem = z.object({
   id: Id,
   slug: z.string(),
   title: z.string(),
-  image_url1: z.string().nullable(),
+  ...ListingImages.shape,
   tag_name: z.string().nullable(),
   tags: z.array(z.object({ tag_name: z.string() })),
   possession_status: PossessionStatus.nullable(),
@@ -124,7 +124,6 @@ const RentTerms = z.object({
 export const Property = PropertyItem.extend({
   ...PropertyFacts.shape,
   ...RentTerms.shape,
-  ...ListingImages.shape,
   ...DecisionDrivers.shape,
   ...Checks.shape,
   /** The built-up area as it was entered. */

@@ -9,6 +9,18 @@ const SQ_M_PER_SQ_FT = 0.09290304;
 export const squareFeet = (squareMetres: string | number | null): number | null =>
   squareMetres === null ? null : Math.round(Number(squareMetres) / SQ_M_PER_SQ_FT);
 
+/** The API has five numbered image fields; unused ones are null. */
+const imageUrls = (images: string[]) => ({
+  image_url1: images[0] ?? null,
+  image_url2: images[1] ?? null,
+  image_url3: images[2] ?? null,
+  image_url4: images[3] ?? null,
+  image_url5: images[4] ?? null,
+});
+
+/** As many as the numbered fields. */
+const MAX_IMAGES = 5;
+
 interface PropertyRow extends Record<string, unknown> {
   id: number;
   slug: string;
@@ -29,7 +41,7 @@ interface PropertyRow extends Record<string, unknown> {
   area_sq_m: string | null;
   rera_id: string | null;
   posted_by: PropertyItem['posted_by'];
-  image: string | null;
+  images: string[];
   tags: string[];
   bhks: string[];
 }
@@ -40,7 +52,7 @@ function presentProperty(row: PropertyRow): PropertyItem {
     id: row.id,
     slug: row.slug,
     title: row.title,
-    image_url1: row.image,
+    ...imageUrls(row.images),
     tag_name: row.tags[0] ?? null,
     tags: row.tags.map((tag_name) => ({ tag_name })),
     possession_status: row.possession_status,
@@ -71,7 +83,7 @@ export async function presentPropertyPage(tx: Pick<Tx, 'execute'>, ids: SQL): Pr
       p.purpose, p.price, p.address, p.locality, p.city_id, c.name as city_name, p.bathrooms, p.built_up_area_sq_m as area_sq_m,
       area_in_sq_ft(p.carpet_area_value, p.carpet_area_unit) as carpet_area, p.rera_id,
       (select posted_by from posted_properties where id = p.posting_id) as posted_by,
-      (select m.path from property_images i join media m on m.id = i.media_id and ${SHOWN} where i.property_id = p.id order by i.position limit 1) as image,
+      array(select m.path from property_images i join media m on m.id = i.media_id and ${SHOWN} where i.property_id = p.id order by i.position limit ${MAX_IMAGES}) as images,
       array(select t.tag_name from property_tags pt join tags t on t.id = pt.tag_id where pt.property_id = p.id order by t.id) as tags,
       array(select b.bhk from property_bhks pb join bhk_options b on b.id = pb.bhk_id where pb.property_id = p.id order by b.bit) as bhks
     from page join properties p on p.id = page.id left join cities c on c.id = p.city_id
@@ -88,20 +100,20 @@ export const presentPropertyItems = async (tx: Pick<Tx, 'execute'>, ids: number[
 /** As many homes of a project say when it is handed over; the cost must not grow with the project. */
 const MAX_DATED_HOMES = 50;
 
-interface ProjectRow extends Record<string, unknown>, Omit<ProjectItem, 'rating' | 'area' | 'image_url1' | 'bhks'> {
+interface ProjectRow extends Record<string, unknown>, Omit<ProjectItem, 'rating' | 'area' | 'bhks'> {
   bhks: string[];
   rating: string | null;
   area_value: string | null;
   area_unit: NonNullable<ProjectItem['area']>['unit'] | null;
-  image: string | null;
+  images: string[];
 }
 
-function presentProject({ rating, area_value, area_unit, image, description, ...row }: ProjectRow): ProjectItem {
+function presentProject({ rating, area_value, area_unit, images, description, ...row }: ProjectRow): ProjectItem {
   return {
     id: row.id,
     slug: row.slug,
     title: row.title,
-    image_url1: image,
+    ...imageUrls(images),
     tags: row.tags,
     possession_status: row.possession_status,
     rating: rating === null ? null : Number(rating),
@@ -128,7 +140,7 @@ export async function presentProjectItems(tx: Pick<Tx, 'execute'>, ids: number[]
   const { rows } = await tx.execute<ProjectRow>(sql`
     select p.id, p.slug, p.title, p.description, p.possession_status, p.residency_type, p.rating, p.minimum_price,
       p.maximum_price, p.address, p.locality, p.city_id as "cityId", c.name as city_name, p.area_value, p.area_unit, p.rera_id,
-      (select m.path from project_images i join media m on m.id = i.media_id and ${SHOWN} where i.project_id = p.id order by i.position limit 1) as image,
+      array(select m.path from project_images i join media m on m.id = i.media_id and ${SHOWN} where i.project_id = p.id order by i.position limit ${MAX_IMAGES}) as images,
       array(select t.tag_name from project_tags pt join tags t on t.id = pt.tag_id where pt.project_id = p.id order by t.id) as tags,
       array(select o.bhk from project_bhks pb join bhk_options o on o.id = pb.bhk_id where pb.project_id = p.id order by o.bit) as bhks,
       b.name as builder_name,

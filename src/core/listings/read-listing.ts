@@ -117,15 +117,6 @@ async function listingParts<OwnParts extends Record<string, unknown>>(
   return parts;
 }
 
-/** The API has five numbered image fields; unused ones are null. */
-const imageUrls = (images: string[]) => ({
-  image_url1: images[0] ?? null,
-  image_url2: images[1] ?? null,
-  image_url3: images[2] ?? null,
-  image_url4: images[3] ?? null,
-  image_url5: images[4] ?? null,
-});
-
 /** Builds the embed from the stored map URL, so that no HTML pasted by staff is ever sent to visitors. */
 const locationIframe = (src: string | null): string | null =>
   src === null
@@ -142,7 +133,6 @@ type ListingRow = typeof tables.properties.$inferSelect | typeof tables.projects
 
 /** The fields that property and project pages share. */
 const presentDetail = (row: ListingRow, { pictures, place, amenities, builder }: Parts) => ({
-  ...imageUrls(pictures.map(({ url }) => url)),
   image_alts: pictures.map(({ alt }) => alt),
   pictures,
   place,

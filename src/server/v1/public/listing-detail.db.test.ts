@@ -76,4 +76,27 @@ describe('the detail of a listing', () => {
       image_alts: ['The front door', ''],
     });
   });
+
+  test('R-335 has its first five public pictures on its card, in their order', async () => {
+    await app.db.execute(sql`
+      with shown as (select id from properties where slug = 'shown'),
+      earlier as (delete from property_images where property_id = (select id from shown)),
+      picture as (
+        insert into media (path, visibility, status, content_type)
+        select 'card-' || n || '.webp', 'public', case n when 2 then 'pending' else 'ready' end::media_status, 'image/webp'
+        from generate_series(1, 8) n returning id, path)
+      insert into property_images (property_id, media_id, position)
+      select (select id from shown), id, 10 + substr(path, 6, 1)::int from picture`);
+    // The page and every list read these fields by the same query.
+    const { text, property: shown } = await property({});
+    expect(shown).toMatchObject({
+      image_url1: 'card-1.webp',
+      image_url2: 'card-3.webp',
+      image_url3: 'card-4.webp',
+      image_url4: 'card-5.webp',
+      image_url5: 'card-6.webp',
+    });
+    expect(shown.pictures).toHaveLength(7);
+    expect(text).not.toContain('card-2.webp');
+  });
 });

@@ -173,7 +173,7 @@ function CityProperties({ city }: { city: City }) {
       title={`Properties in ${city.city_name}`}
       viewAll={propertiesPath({ city_id: city.id })}
       empty="No Properties!"
-      cards={data?.properties.map((property) => <PropertyCard key={property.id} property={property} />)}
+      cards={data?.properties.map((property) => <PropertyCard key={property.id} property={property} swipe={false} />)}
       failed={isError}
       onRetry={() => void refetch()}
     />
@@ -189,7 +189,7 @@ function ProjectCollection({ city, className }: { city?: City; className?: strin
       title="Project Collection"
       viewAll={projectsPath(city ? { city_id: city.id } : {})}
       empty="No Projects!"
-      cards={data?.projects.map((project) => <ProjectCard key={project.id} project={project} />)}
+      cards={data?.projects.map((project) => <ProjectCard key={project.id} project={project} swipe={false} />)}
       failed={isError}
       onRetry={() => void refetch()}
       autoplayMs={AUTOPLAY_MS}
@@ -221,7 +221,9 @@ function HomeGroupRow({ group, className }: { group: HomeGroup; className?: stri
       id={`${group}-properties`}
       {...GROUP_COPY[group]}
       viewAll="/properties"
-      cards={data?.groups[group].map((property) => <PropertyCard key={property.id} property={property} />)}
+      cards={data?.groups[group].map((property) => (
+        <PropertyCard key={property.id} property={property} swipe={false} />
+      ))}
       failed={isError}
       onRetry={() => void refetch()}
       className={className}

@@ -49,6 +49,8 @@ async function markup(card: ReactNode): Promise<string> {
 }
 const plainText = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
+const findLinks = (html: string) => html.match(/<a [^>]*href="\/properties\/neem-court"[^>]*>[\s\S]*?<\/a>/g) ?? [];
+
 describe('a card', () => {
   test('R-087 R-212 of a project shows all that a project is chosen by, and leads to it', async () => {
     const html = await markup(<ProjectCard project={PROJECT} />);
@@ -137,9 +139,33 @@ describe('a card', () => {
   });
 
   test('R-098 is opened by one link that lies beneath its buttons', async () => {
-    const html = await markup(<PropertyCard property={PROPERTY} />);
-    const links = html.match(/<a [^>]*href="\/properties\/neem-court"[^>]*>[\s\S]*?<\/a>/g) ?? [];
+    const links = findLinks(await markup(<PropertyCard property={PROPERTY} />));
     expect(links).toHaveLength(1);
     expect(links[0]).not.toContain('<button');
+  });
+});
+
+describe('R-335 the pictures of a card', () => {
+  const images = { image_url2: 'pictures/living.svg', image_url3: 'pictures/kitchen.svg', image_url4: null };
+
+  test('can be swiped through, and only the first is loaded with the page', async () => {
+    const html = await markup(<PropertyCard property={{ ...PROPERTY, ...images }} />);
+    expect(html).toContain('role="group" aria-label="Pictures of Neem Court, third floor" tabindex="0"');
+    expect(html.match(/<span class="[^"]*snap-start/g)).toHaveLength(3);
+    expect(html.match(/<img /g)).toHaveLength(1);
+    expect(html).not.toContain('living.svg');
+  });
+
+  test('open the listing for a finger or a mouse; keyboards and screen readers have one link', async () => {
+    const links = findLinks(await markup(<PropertyCard property={{ ...PROPERTY, ...images }} />));
+    const isHidden = (link: string) => link.includes('tabindex="-1"') && link.includes('aria-hidden="true"');
+    expect(links.map(isHidden)).toEqual([true, false]);
+    expect(links.join()).not.toContain('<button');
+  });
+
+  test('are one where there is one, or in a row of cards that is swiped itself', async () => {
+    const same = { ...PROPERTY, image_url2: PROPERTY.image_url1 };
+    expect(await markup(<PropertyCard property={same} />)).not.toContain('snap-');
+    expect(await markup(<PropertyCard property={{ ...PROPERTY, ...images }} swipe={false} />)).not.toContain('snap-');
   });
 });

@@ -4,7 +4,6 @@ import type { ProjectItem, PropertyItem } from '#contract';
 import { monthText } from '#contract/india-time.ts';
 import { areaLabel } from '#contract/listings/labels.ts';
 import { listingPath } from '#contract/paths.ts';
-import { Badge, Tag } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
@@ -20,17 +19,12 @@ import {
   type Listing,
   perSquareFoot,
   placeLabel,
-  possessionBadge,
   priceLabel,
-  tagNames,
 } from '../listings.ts';
-import { ListingPicture } from './listing-picture.tsx';
+import { Cover } from './listing-picture.tsx';
 
-/** Rendered on the server with the card but hydrated later, because no one presses a button before seeing it. */
-const ListingActions = lazyWithRetry(() => import('./actions/listing-actions.deferred.tsx'));
-
-/** More would cover the image. */
-const MAX_TAGS = 2;
+/** Rendered on the server with the card but hydrated later, because no one swipes or presses before seeing it. */
+const CardPictures = lazyWithRetry(() => import('./card-pictures.deferred.tsx'));
 
 export interface CardLook {
   /** In a row, the image moves to the left from 768 px. */
@@ -40,6 +34,8 @@ export interface CardLook {
   eager?: boolean;
   /** An extra line above the footer of the card. */
   note?: ReactNode;
+  /** Whether its images can be swiped through; false in a row of cards that is swiped itself. */
+  swipe?: boolean;
   /** Called when the visitor removes this listing from the wishlist. */
   onUnsave?: () => void;
 }
@@ -76,45 +72,6 @@ interface ListingCardProps extends CardLook {
   footer: ReactNode;
 }
 
-interface PictureProps {
-  listing: Listing;
-  layout: keyof typeof FRAMES;
-  eager: boolean;
-  onUnsave: (() => void) | undefined;
-}
-
-function Picture({ listing, layout, eager, onUnsave }: PictureProps) {
-  const badge = possessionBadge(listing.item.possession_status);
-  const tags = tagNames(listing).slice(0, MAX_TAGS);
-  return (
-    <div className={classNames('relative shrink-0 bg-well', FRAMES[layout].picture)}>
-      <div className="absolute inset-0 overflow-hidden rounded-inherit">
-        <ListingPicture path={listing.item.image_url1} eager={eager} />
-      </div>
-      {badge && (
-        <span className="absolute top-3 left-3">
-          <Badge tone={badge.tone}>{badge.label}</Badge>
-        </span>
-      )}
-      {tags.length > 0 && (
-        <span className="absolute bottom-3 left-3 flex max-w-[calc(100%-24px)] gap-1.5">
-          {tags.map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
-        </span>
-      )}
-      <Suspense>
-        <ListingActions
-          listing={listing}
-          className={classNames('top-2.5 right-2.5', FRAMES[layout].actions)}
-          onHover
-          onUnsave={onUnsave}
-        />
-      </Suspense>
-    </div>
-  );
-}
-
 /** Layout of both card types. The whole card is one link, with the other controls above it. */
 function ListingCard({
   listing,
@@ -123,6 +80,7 @@ function ListingCard({
   layout = 'stacked',
   headingLevel = 3,
   eager = false,
+  swipe = true,
   note,
   onUnsave,
 }: ListingCardProps) {
@@ -138,7 +96,17 @@ function ListingCard({
         FRAMES[layout].card,
       )}
     >
-      <Picture listing={listing} layout={layout} eager={eager} onUnsave={onUnsave} />
+      <div className={classNames('relative shrink-0 bg-well', FRAMES[layout].picture)}>
+        <Suspense fallback={<Cover path={item.image_url1} eager={eager} />}>
+          <CardPictures
+            listing={listing}
+            eager={eager}
+            swipe={swipe}
+            actionsClassName={FRAMES[layout].actions}
+            onUnsave={onUnsave}
+          />
+        </Suspense>
+      </div>
       <div className={classNames('flex min-w-0 flex-1 flex-col gap-2', FRAMES[layout].body)}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-2.5">
           {/* Beside the price where there is room, or else below it, with the rating on the right. */}
