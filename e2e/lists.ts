@@ -1,5 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { expect } from './visitor.ts';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { alive, expect, visit } from './visitor.ts';
 
 export const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -48,4 +48,24 @@ export async function cheapest(request: APIRequestContext, city: number, count: 
   const answer = await request.get(`/api/v1/public/property?city_id=${city}&sort=price_asc&page=${page}`);
   const { properties } = (await answer.json()) as { properties: { price: number }[] };
   return `/properties?city_id=${city}&max_price=${properties[(count - 1) % 10]?.price}`;
+}
+
+/** The first row of pictures in a card. */
+export const firstPictures = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('group', { name: /^Pictures of / })
+    .first();
+
+export const getPicturesTitle = async (row: Locator) =>
+  ((await row.getAttribute('aria-label')) ?? '').replace('Pictures of ', '');
+
+/** The first card of a list that has several pictures, with its row of pictures, once both react. */
+export async function findCard(page: Page, path: string): Promise<{ card: Locator; row: Locator; title: string }> {
+  await visit(page, path);
+  const row = firstPictures(page);
+  await alive(row);
+  await row.scrollIntoViewIfNeeded();
+  const title = await getPicturesTitle(row);
+  return { card: page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) }), row, title };
 }

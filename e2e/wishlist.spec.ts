@@ -76,7 +76,7 @@ test.describe('the heart of a listing', () => {
       await page.mouse.move(0, 0);
       await expect(heart(page, title)).toHaveCSS('opacity', '1');
       await expect(share).toHaveCSS('opacity', isMobile ? '1' : '0');
-      const picture = card(page, title).getByRole('presentation');
+      const picture = card(page, title).locator('img').first();
       await card(page, title).hover();
       await expect(share).toHaveCSS('opacity', '1');
       await expect(picture).toHaveCSS('scale', isMobile ? 'none' : '1.05');

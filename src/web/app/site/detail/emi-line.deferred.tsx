@@ -3,6 +3,7 @@ import type { PropertyItem } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
 import { isHome } from '#contract/listings/labels.ts';
 import { fullRupees } from '#contract/rupees.ts';
+import { classNames } from '#ui/class-names.ts';
 import { linkClass } from '#ui/link.tsx';
 import { emi, type Loan, loanHash, TYPED_LIMITS } from '../shared/emi.ts';
 import { useSite } from '../shared/site.ts';
@@ -29,7 +30,12 @@ export default function EmiLine({ property }: { property: PropertyItem }) {
   if (!loan) return null;
   return (
     <p className="mt-1.5 text-small">
-      <Link className={linkClass} to={loanHash(loan)} preventScrollReset aria-haspopup="dialog">
+      <Link
+        className={classNames(linkClass, 'inline-block min-h-6')}
+        to={loanHash(loan)}
+        preventScrollReset
+        aria-haspopup="dialog"
+      >
         {`EMI ${fullRupees(emi(loan).monthly)} / month`}
       </Link>
       <span className="block text-xs text-ink-3">
