@@ -14,13 +14,14 @@ import {
 } from '#contract';
 import { asc, isNotNull, type SQL, sql, type Tx, tables } from '#db';
 import { facingCodes, furnishingCodes, possessionCodes, propertyTypeCodes, residencyCodes } from '../search-rows.ts';
-import { candidateRows, readsAll } from './candidates.ts';
+import { type Candidates, candidateRows, DIMENSIONS, FACTS, readsAll, toCandidates, uncounted } from './candidates.ts';
 import type { Counts } from './counts.ts';
 import { countCube, cubeRows } from './cube.ts';
 import {
   all,
   atMostYearsOld,
   between,
+  COLUMNS,
   type Dimension,
   type Facet,
   type Filter,
@@ -82,15 +83,7 @@ const ROW_OPTIONS: Option[] = [
 ];
 
 const DIMENSION_FACETS = ['residency_type', 'property_type', 'furnishing', 'possession_status', 'bhk'] as const;
-const ROW_FACETS = ['posted_by', 'facing', 'rera', 'floor', 'carpet', 'age', 'listed_within', 'amenities'] as const;
-
-const COLUMNS: Record<Dimension, string> = {
-  residency_type: 'residency_type',
-  property_type: 'property_type',
-  furnishing: 'furnishing',
-  possession_status: 'possession_status',
-  bhk: 'bhk_mask',
-};
+const isDimension = (facet: Facet): boolean => (DIMENSION_FACETS as readonly Facet[]).includes(facet);
 
 /** The number of matches that an option leaves. */
 interface OptionCount {
@@ -147,7 +140,7 @@ async function countInCube(
   );
   const { rows } = await tx.execute<{ facet: Dimension; code: number; n: number }>(sql`
     select ${which} as facet, coalesce(${list})::integer as code, sum(n)::bigint as n
-    from ${cubeRows(filter, sql`${list}, n`, filter.prices, without)} counted
+    from (select ${list}, sum(n)::bigint as n from ${cubeRows(filter, sql`${list}, n`, filter.prices, without)} cells group by ${list}) counted
     group by grouping sets (${sets}) having sum(n) > 0`);
   const masks = rows.filter(({ facet }) => facet === 'bhk');
   // A mask can contain several options; its rows count for each of them.
@@ -166,14 +159,13 @@ async function countInCube(
 }
 
 /** The candidates, or so many of them that about `evaluated` rows remain. */
-function thinned(filter: Filter, candidates: number, without: Facet | undefined) {
-  const { sample, evaluated } = filter.limits;
+function thinned(filter: Filter, candidates: Candidates, without: Facet | undefined) {
+  const { evaluated } = filter.limits;
   const isComplete = readsAll(filter, candidates);
-  const oneIn = Math.ceil((isComplete ? candidates : Math.min(candidates, sample)) / evaluated);
-  // Another hash than that of the sample, which all rows of the sample have in common.
-  const kept = oneIn > 1 ? sql`hashint8extended(id, 1) % ${sql.raw(String(oneIn))} = 0` : sql`true`;
+  const oneIn = isComplete ? Math.ceil(candidates.total / evaluated) : 1;
+  const kept = oneIn > 1 ? sql`hashint8(id) % ${sql.raw(String(oneIn))} = 0` : sql`true`;
   return {
-    rows: sql`select * from (${candidateRows(filter, candidates, without)}) candidates where ${kept}`,
+    rows: sql`(${candidateRows(filter, candidates, { without, wanted: evaluated })}) candidates where ${kept}`,
     isExact: isComplete && oneIn <= 1,
   };
 }
@@ -185,34 +177,42 @@ interface RowCounts {
 type LocalityCount = Omit<OptionCount, 'facet'>;
 
 /** The localities with the most matches. */
-const LOCALITY_COUNTS = sql`(select coalesce(jsonb_agg(jsonb_build_array(locality_id, n) order by n desc, locality_id), '[]') from (
-  select locality_id, count(*) as n from matches where locality_id is not null group by 1 order by 2 desc, 1 limit ${MAX_LOCALITIES}::integer) counted)`;
+const localityCounts = (filter: Filter) => sql`(
+  select coalesce(jsonb_agg(jsonb_build_array(locality_id, n) order by n desc, locality_id), '[]') from (
+    select locality_id, count(*) as n from candidates where locality_id is not null and ${all(rowConditions(filter))}
+    group by 1 order by 2 desc, 1 limit ${MAX_LOCALITIES}::integer) counted)`;
 
-/** Counts by any options among the candidates, and by locality if asked to, in one pass. */
+/** Counts by options of filters, and by locality if asked to, in one read of the candidates. */
 async function countInRows(
   tx: Tx,
   filter: Filter,
-  candidates: number,
+  candidates: Candidates,
   counted: Option[],
   { without, withLocalities = false }: { without?: Facet; withLocalities?: boolean } = {},
 ): Promise<RowCounts> {
-  if (candidates === 0)
+  if (candidates.total === 0)
     return { options: counted.map(({ facet, value }) => ({ facet, value, count: 0 })), localities: [] };
   const { rows: source, isExact } = thinned(filter, candidates, without);
-  const counts = sql.join(
-    counted.map(({ condition }) => sql`count(*) filter (where ${condition})`),
-    sql`, `,
-  );
+  // Options of a filter that is set are counted among other rows than the rest.
+  const groups = Map.groupBy(counted, ({ facet }) => (isSet(filter, facet) ? facet : undefined));
+  const ordered = [...groups.values()].flat();
+  const counts = [...groups].map(([facet, options]) => {
+    const ofOptions = sql.join(
+      options.map(({ condition }) => sql`count(*) filter (where ${condition})`),
+      sql`, `,
+    );
+    return sql`(select array[${ofOptions}] from candidates where ${all(rowConditions(filter, facet))})`;
+  });
+  const columns = withLocalities ? sql`${DIMENSIONS}, ${FACTS}, locality_id` : sql`${DIMENSIONS}, ${FACTS}`;
   const { rows } = await tx.execute<{ read: number; counts: number[]; localities: [id: number, n: number][] }>(sql`
-    with candidates as materialized (${source}),
-    matches as materialized (select * from candidates where ${all(rowConditions(filter, without))})
+    with candidates as materialized (select ${columns} from ${source})
     select (select count(*) from candidates)::integer as read,
-      ${counted.length === 0 ? sql`array[]::integer[]` : sql`(select array[${counts}] from matches)::integer[]`} as counts,
-      ${withLocalities ? LOCALITY_COUNTS : sql`'[]'::jsonb`} as localities`);
+      (${sql.join([sql`array[]::bigint[]`, ...counts], sql` || `)})::integer[] as counts,
+      ${withLocalities ? localityCounts(filter) : sql`'[]'::jsonb`} as localities`);
   const { read = 0, counts: found = [], localities = [] } = rows[0] ?? {};
-  const weight = isExact ? 1 : candidates / Math.max(read, 1);
+  const weight = isExact ? 1 : candidates.total / Math.max(read, 1);
   return {
-    options: counted.map(({ facet, value }, index) => ({ facet, ...toCount(value, found[index] ?? 0, weight) })),
+    options: ordered.map(({ facet, value }, index) => ({ facet, ...toCount(value, found[index] ?? 0, weight) })),
     localities: localities.map(([id, n]) => toCount(String(id), n, weight)),
   };
 }
@@ -223,13 +223,13 @@ function toCount(value: string, found: number, weight: number): LocalityCount {
   return { value, count: Number((found * weight).toPrecision(2)), approximate: true };
 }
 
-/** The number of candidates of a search, or of the search without one of its filters. */
-async function countCandidates(tx: Tx, filter: Filter, without?: Facet): Promise<number> {
-  if (isCubeScope(filter)) return (await countCube(tx, filter, without)).total;
+/** The candidates of a search, or of the search without one of its filters. */
+async function countCandidates(tx: Tx, filter: Filter, without?: Facet): Promise<Candidates> {
+  if (isCubeScope(filter)) return toCandidates(await countCube(tx, filter, without), filter.prices);
   const { rows } = await tx.execute<{ n: number }>(
-    sql`select count(*) as n from (${candidateRows(filter, 0, without)}) candidates`,
+    sql`select count(*) as n from (${candidateRows(filter, uncounted(0), { without })}) candidates`,
   );
-  return rows[0]?.n ?? 0;
+  return uncounted(rows[0]?.n ?? 0);
 }
 
 /** Filters whose parameters have other names than the filter. */
@@ -244,9 +244,9 @@ const PARAMETERS: Partial<Record<Facet, (keyof PropertySearch)[]>> = {
 const isSet = ({ search }: Filter, facet: Facet): boolean =>
   (PARAMETERS[facet] ?? [facet as keyof PropertySearch]).some((parameter) => search[parameter] !== undefined);
 
-/** The candidates of a search; the counts of a search in localities or of a builder do not tell. */
-const numberOfCandidates = async (tx: Tx, filter: Filter, { candidates }: Counts): Promise<number> =>
-  isCubeScope(filter) ? candidates : countCandidates(tx, filter);
+/** The candidates of a search; its own counts tell unless they are those of the matches in localities or of a builder. */
+const getCandidates = async (tx: Tx, filter: Filter, { candidates, exact }: Counts): Promise<Candidates> =>
+  isCubeScope(filter) || (exact && rowConditions(filter).length === 0) ? candidates : countCandidates(tx, filter);
 
 /** The counts of a facet ignore its own filter; facets without a filter share one query. */
 async function countOptions(tx: Tx, filter: Filter, counts: Counts): Promise<RowCounts> {
@@ -277,19 +277,18 @@ async function countOptions(tx: Tx, filter: Filter, counts: Counts): Promise<Row
     ...ROW_OPTIONS,
     ...(await listAmenities(tx)),
   ];
-  const candidates = await numberOfCandidates(tx, filter, counts);
-  const unset = countedInRows.filter(({ facet }) => !isSet(filter, facet));
+  const candidates = await getCandidates(tx, filter, counts);
+  // A dimension that is set leaves out other candidates; a filter on rows that is set, only other rows among them.
+  const isOtherScope = ({ facet }: Option) => isDimension(facet) && isSet(filter, facet);
+  const shared = countedInRows.filter((option) => !isOtherScope(option));
   const withLocalities = filter.cityId !== undefined;
-  const shared = await countInRows(tx, filter, candidates, unset, { withLocalities });
-  options.push(...shared.options);
-  const facets: readonly Facet[] = isCounted ? ROW_FACETS : [...DIMENSION_FACETS, ...ROW_FACETS];
-  for (const facet of facets.filter((candidate) => isSet(filter, candidate))) {
-    const own = countedInRows.filter((option) => option.facet === facet);
-    const isDimension = (DIMENSION_FACETS as readonly Facet[]).includes(facet);
-    const others = isDimension ? await countCandidates(tx, filter, facet) : candidates;
+  const ofShared = await countInRows(tx, filter, candidates, shared, { withLocalities });
+  options.push(...ofShared.options);
+  for (const [facet, own] of Map.groupBy(countedInRows.filter(isOtherScope), (option) => option.facet)) {
+    const others = await countCandidates(tx, filter, facet);
     options.push(...(await countInRows(tx, filter, others, own, { without: facet })).options);
   }
-  return { options, localities: shared.localities };
+  return { options, localities: ofShared.localities };
 }
 
 /** Matches by locality in the city of a search that has chosen some of them. */

@@ -22,7 +22,7 @@ export type RowFilter = 'carpet' | 'amenities' | 'floor' | 'age' | 'posted_by' |
 export interface ReadLimits {
   /** Candidates up to this number are all read; of more, a sample is. */
   candidates: number;
-  /** Entries of the sample. */
+  /** Entries of the sample, on average. */
   sample: number;
   /** Rows on which the options of all filters are evaluated, some sixty conditions on each. */
   evaluated: number;
@@ -30,7 +30,7 @@ export interface ReadLimits {
   counted: number;
 }
 
-const READ_LIMITS: ReadLimits = { candidates: 10_000, sample: 8_000, evaluated: 1_500, counted: 20_000 };
+const READ_LIMITS: ReadLimits = { candidates: 10_000, sample: 8_000, evaluated: 1_500, counted: 5_000 };
 
 /** A search translated to the columns of the search rows. */
 export interface Filter {
@@ -88,13 +88,9 @@ type Named<Name> = [name: Name, condition: SQL | undefined];
 const conditionsOf = <Name>(conditions: Named<Name>[], without: Name | undefined): SQL[] =>
   conditions.flatMap(([name, condition]) => (condition && name !== without ? [condition] : []));
 
-/**
- * Conditions that counts and search rows share. Only filters that are set are included, because a query with every
- * filter would get one generic plan. `without` omits one filter, for the counts next to its own options.
- */
-export function dimensions({ search, bhkMask }: Filter, without?: Facet): SQL[] {
+function namedDimensions({ search, bhkMask }: Filter): Named<Dimension>[] {
   const { residency_type, property_type, furnishing, possession_status } = search;
-  const conditions: Named<Facet>[] = [
+  return [
     ['residency_type', residency_type && sql`residency_type = ${residencyCodes.toCode(residency_type)}`],
     [
       'property_type',
@@ -108,16 +104,23 @@ export function dimensions({ search, bhkMask }: Filter, without?: Facet): SQL[] 
     ],
     ['bhk', bhkMask === undefined ? undefined : sql`bhk_mask & ${bhkMask}::integer <> 0`],
   ];
-  return conditionsOf(conditions, without);
 }
+
+/**
+ * Conditions that counts and search rows share. Only filters that are set are included, because a query with every
+ * filter would get one generic plan. `without` omits one filter, for the counts next to its own options.
+ */
+export const dimensions = (filter: Filter, without?: Facet): SQL[] =>
+  conditionsOf<Facet>(namedDimensions(filter), without);
 
 /** The time of publication in a sort key: the bit above marks featured properties. */
 const PUBLISHED = sql.raw('(sort_key & 1099511627775)');
 
+// As subqueries the two dates are computed once; otherwise PostgreSQL computes them again for each row that it reads.
 export const atMostYearsOld = (years: number): SQL =>
-  sql`built_year >= extract(year from now() at time zone 'Asia/Kolkata')::integer - ${years}::integer`;
+  sql`built_year >= (select extract(year from now() at time zone 'Asia/Kolkata')::integer - ${years}::integer)`;
 export const listedWithinDays = (days: number): SQL =>
-  sql`${PUBLISHED} >= extract(epoch from now())::bigint - ${days}::integer * 86400`;
+  sql`${PUBLISHED} >= (select extract(epoch from now())::bigint - ${days}::integer * 86400)`;
 
 /** A condition on a column between two bounds; a row without a value does not match. */
 export function between(column: string, low: number | undefined, high: number | undefined): SQL | undefined {
@@ -131,10 +134,25 @@ export function between(column: string, low: number | undefined, high: number | 
 export const isPostedBy = (poster: NonNullable<PropertySearch['posted_by']>): SQL =>
   sql`posted_by = ${poster === 'us' ? 0 : posterCodes.toCode(poster)}`;
 
-/** Conditions on columns that only the search rows have. */
-export function rowConditions({ search, amenityMask }: Filter, without?: Facet): SQL[] {
+export const COLUMNS: Record<Facet, string> = {
+  residency_type: 'residency_type',
+  property_type: 'property_type',
+  furnishing: 'furnishing',
+  possession_status: 'possession_status',
+  bhk: 'bhk_mask',
+  carpet: 'carpet_sq_ft',
+  amenities: 'amenity_mask',
+  floor: 'floor',
+  age: 'built_year',
+  posted_by: 'posted_by',
+  listed_within: 'sort_key',
+  facing: 'facing',
+  rera: 'has_rera',
+};
+
+function namedRowConditions({ search, amenityMask }: Filter): Named<RowFilter>[] {
   const { max_age, posted_by, listed_within, facing, rera } = search;
-  const conditions: Named<Facet>[] = [
+  return [
     ['carpet', between('carpet_sq_ft', search.min_carpet, search.max_carpet)],
     [
       'amenities',
@@ -149,8 +167,18 @@ export function rowConditions({ search, amenityMask }: Filter, without?: Facet):
     ['facing', facing && sql`facing = any(${constants(facing.map(facingCodes.toCode), 'smallint')})`],
     ['rera', rera ? sql`has_rera` : undefined],
   ];
-  return conditionsOf(conditions, without);
 }
+
+/** Conditions on columns that only the search rows have. */
+export const rowConditions = (filter: Filter, without?: Facet): SQL[] =>
+  conditionsOf<Facet>(namedRowConditions(filter), without);
+
+const columnsOf = (conditions: Named<Facet>[]): string[] =>
+  conditions.flatMap(([name, condition]) => (condition ? [COLUMNS[name]] : []));
+
+/** The columns that the conditions of a filter read. */
+export const dimensionColumns = (filter: Filter): string[] => columnsOf(namedDimensions(filter));
+export const rowColumns = (filter: Filter): string[] => columnsOf(namedRowConditions(filter));
 
 /** A filter whose options are counted. */
 export type Facet = Dimension | RowFilter;
@@ -172,9 +200,9 @@ export const isImpossible = ({ search }: Filter): boolean =>
   isReversed(search.min_carpet, search.max_carpet) || isReversed(search.min_floor, search.max_floor);
 
 /** Both bounds are always set: they also keep sales and rents apart. */
-export const inPriceRange = ({ from, to }: Pick<PriceRange, 'from' | 'to'>): SQL[] => [
-  sql`price >= ${from}`,
-  sql`price < ${to}`,
+export const inPriceRange = ({ from, to }: Pick<PriceRange, 'from' | 'to'>, price = sql`price`): SQL[] => [
+  sql`${price} >= ${from}`,
+  sql`${price} < ${to}`,
 ];
 
 /**

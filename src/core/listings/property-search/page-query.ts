@@ -1,16 +1,18 @@
 import { type ListingSort, PAGE_SIZE } from '#contract';
 import { type SQL, sql } from '#db';
-import { cellColumn, matchingCells, priceInCell } from './candidates.ts';
+import { cellColumn, JUMP_COST, matchingCells, priceInCell } from './candidates.ts';
 import type { Counts } from './counts.ts';
 import {
   all,
   constants,
+  dimensionColumns,
   dimensions,
   type Filter,
   inPriceRange,
   inRateRange,
   inScope,
   isCubeScope,
+  rowColumns,
   rowConditions,
 } from './filter.ts';
 
@@ -54,10 +56,13 @@ function getBucketRange(
   return { low: Math.min(...ends), high: Math.max(...ends), offset: offset - before, matches };
 }
 
-/** Entries of an index that cost as much as jumping to a cell. */
-const JUMP_COST = 10;
 /** An entry that is read in order costs less than one that is fetched from a cell and sorted. */
 const SCANNED_COST = 0.7;
+/** Entries of an index that cost as much as looking up a row by its id. */
+const LOOKUP_COST = 5;
+
+/** Whether the index of an order holds what all filters read; for those that are chosen less often, rows are looked up. */
+const hasFacts = (sort: ListingSort): boolean => sort !== 'rating' && sort !== 'area';
 
 /**
  * A page is read by one of two plans: scanning an ordered index is cheap when matches are dense; reading only the
@@ -66,6 +71,7 @@ const SCANNED_COST = 0.7;
  * the index contains.
  */
 function cellsAreCheaper(
+  filter: Filter,
   cells: number,
   candidates: number,
   { matches, offset }: BucketRange,
@@ -74,9 +80,11 @@ function cellsAreCheaper(
 ): boolean {
   const pageEnd = offset + PAGE_SIZE;
   const perMatch = 1 / Math.max(matches, 1);
-  const fetched = sort === 'newest' ? Math.min(candidates, cells * pageEnd * candidates * perMatch) : candidates;
+  const needed = Math.min(candidates, pageEnd * candidates * perMatch);
+  const fetched = sort === 'newest' ? Math.min(candidates, cells * needed) : candidates;
   const scanned = Math.min(pageEnd * scope * perMatch, scope);
-  return cells * JUMP_COST + fetched < SCANNED_COST * scanned;
+  const lookups = hasFacts(sort) || rowConditions(filter).length === 0 ? 0 : needed;
+  return cells * JUMP_COST + fetched < SCANNED_COST * scanned + LOOKUP_COST * lookups;
 }
 
 /** The rows that an index scan has to read to find all matches: only an index of prices begins at the lowest price. */
@@ -108,28 +116,31 @@ const MIN_SCAN_LIMIT = 200_000;
 const scanLimit = ({ offset, matches }: BucketRange, scope: number): number =>
   Math.max(MIN_SCAN_LIMIT, Math.ceil((3 * (offset + PAGE_SIZE) * scope) / Math.max(matches, 1)));
 
-/** What an ordered scan reads beside the columns of its order. */
-const FILTER_COLUMNS = sql.raw(
-  'id, sort_key, price, bhk_mask, property_type, residency_type, furnishing, possession_status, carpet_sq_ft, amenity_mask, floor, built_year, posted_by, facing, has_rera',
-);
-
+/**
+ * A scan with filters on rows reads entries of the index in order, up to a limit, and only then filters them. Any filter
+ * before the limit, even on the price, would make the planner sort instead: it does not know that a few rows are enough.
+ */
 function byIndexScan(filter: Filter, { low, high, offset }: BucketRange, sort: ListingSort, maxEntries: number): SQL {
-  const { prices } = filter;
-  const scope = [
-    ...inScope(filter),
-    ...inPriceRange({
-      from: Math.max(prices.from, prices.keys.bucketStart(low)),
-      to: Math.min(prices.to, prices.keys.bucketEnd(high)),
-    }),
-  ];
-  if (sort === 'carpet_rate') scope.push(inRateRange(filter));
+  const { keys, ...prices } = filter.prices;
+  const inPrices = inPriceRange({
+    from: Math.max(prices.from, keys.bucketStart(low)),
+    to: Math.min(prices.to, keys.bucketEnd(high)),
+  });
+  const scope = [...inScope(filter), ...(sort === 'carpet_rate' ? [inRateRange(filter)] : [])];
   const onRows = rowConditions(filter);
-  if (onRows.length === 0) {
-    return pageOf(sql`property_search where ${all([...scope, ...dimensions(filter)])}`, sort, offset);
-  }
-  const rank = sort === 'newest' || sort.startsWith('price') ? sql`` : sql`, ${sql.raw(RANK_COLUMNS[sort])}`;
-  const entries = sql`select ${FILTER_COLUMNS}${rank} from property_search where ${all(scope)} order by ${ORDER[sort]} limit ${maxEntries}::bigint`;
-  return pageOf(sql`(${entries}) entries where ${all([...dimensions(filter), ...onRows])}`, sort, offset);
+  if (onRows.length === 0)
+    return pageOf(sql`property_search where ${all([...scope, ...inPrices, ...dimensions(filter)])}`, sort, offset);
+  const [inRange, onEntries] = sort.startsWith('price')
+    ? [[...scope, ...inPrices], dimensions(filter)]
+    : [scope, [...inPrices, ...dimensions(filter)]];
+  const columns = ['id', 'price', RANK_COLUMNS[sort], ...dimensionColumns(filter)];
+  if (hasFacts(sort)) columns.push(...rowColumns(filter));
+  const entries = sql`(select ${sql.raw([...new Set(columns)].join(', '))} from property_search where ${all(inRange)} order by ${ORDER[sort]} limit ${maxEntries}::bigint) entries`;
+  const rows = hasFacts(sort)
+    ? sql`${entries} where ${all([...onEntries, ...onRows])}`
+    : // "offset 0" keeps the planner from joining in another order.
+      sql`${entries} cross join lateral (select from property_search where property_search.id = entries.id and ${all(onRows)} offset 0) matching where ${all(onEntries)}`;
+  return pageOf(rows, sort, offset);
 }
 
 const RANK_COLUMNS: Record<ListingSort, string> = {
@@ -141,20 +152,22 @@ const RANK_COLUMNS: Record<ListingSort, string> = {
   carpet_rate: 'carpet_rate',
 };
 
-/** Each locality and builder is in the order of the newest, so its first rows are enough; otherwise all are sorted. */
+/**
+ * Each locality is in the order of the newest and in that of the prices, and each builder in the first, so that the
+ * first rows are enough; otherwise all are sorted.
+ */
 function byFewRows(filter: Filter, sort: ListingSort, offset: number): SQL {
   const { localityIds } = filter;
   const where = [...dimensions(filter), ...inPriceRange(filter.prices), ...rowConditions(filter)];
-  if (sort !== 'newest') {
-    const rows = sql`select id, ${sql.raw(RANK_COLUMNS[sort])} from property_search where ${all([...inScope(filter), ...where])}`;
-    return sql`with found as materialized (${rows}) ${pageOf(sql`found`, sort, offset)}`;
+  if (localityIds !== undefined && (sort === 'newest' || sort.startsWith('price'))) {
+    const ofOne = all([sql`locality_id = chosen.id`, ...inScope({ ...filter, localityIds: undefined }), ...where]);
+    return sql`with found as materialized (select head.* from unnest(${constants(localityIds, 'integer')}) chosen (id) cross join lateral (
+        select id, sort_key, price from property_search where ${ofOne} order by ${ORDER[sort]} limit ${offset + PAGE_SIZE}) head)
+      ${pageOf(sql`found`, sort, offset)}`;
   }
-  if (localityIds === undefined)
-    return pageOf(sql`property_search where ${all([...inScope(filter), ...where])}`, sort, offset);
-  const ofOne = all([sql`locality_id = chosen.id`, ...inScope({ ...filter, localityIds: undefined }), ...where]);
-  return sql`with found as materialized (select head.* from unnest(${constants(localityIds, 'integer')}) chosen (id) cross join lateral (
-      select id, sort_key from property_search where ${ofOne} order by sort_key desc, id desc limit ${offset + PAGE_SIZE}) head)
-    ${pageOf(sql`found`, sort, offset)}`;
+  const rows = sql`property_search where ${all([...inScope(filter), ...where])}`;
+  if (sort === 'newest') return pageOf(rows, sort, offset);
+  return sql`with found as materialized (select id, ${sql.raw(RANK_COLUMNS[sort])} from ${rows}) ${pageOf(sql`found`, sort, offset)}`;
 }
 
 interface PageQuery {
@@ -174,9 +187,9 @@ export function pageQuery(filter: Filter, counts: Counts, sort: ListingSort, off
     0,
   );
   // The share of candidates in the range is taken to be that of the matches.
-  const candidates = counts.candidates * (bucketRange.matches / counts.total);
+  const candidates = counts.candidates.total * (bucketRange.matches / counts.total);
   const scope = rowsToScan(counts, sort, bucketRange);
-  if (cellsAreCheaper(cells, candidates, bucketRange, scope, sort))
+  if (cellsAreCheaper(filter, cells, candidates, bucketRange, scope, sort))
     return { ids: byCells(filter, bucketRange, sort), isComplete: true };
   const maxEntries = scanLimit(bucketRange, scope);
   return { ids: byIndexScan(filter, bucketRange, sort, maxEntries), isComplete: maxEntries >= scope };
