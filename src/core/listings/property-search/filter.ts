@@ -1,5 +1,5 @@
 import type { PropertySearch } from '#contract';
-import { inArray, type SQL, sql, type Tx, tables } from '#db';
+import { type SQL, sql, type Tx } from '#db';
 import {
   facingCodes,
   furnishingCodes,
@@ -44,23 +44,25 @@ export interface Filter {
   search: PropertySearch;
 }
 
-async function getBhkMask(tx: Tx, ids: number[] | undefined): Promise<number | undefined> {
-  if (ids === undefined) return undefined;
-  const rows = await tx
-    .select({ bit: tables.bhkOptions.bit })
-    .from(tables.bhkOptions)
-    .where(inArray(tables.bhkOptions.id, ids));
-  return rows.reduce((mask, { bit }) => mask | (1 << bit), 0);
-}
+/** A list of numbers as a constant of the statement, for which PostgreSQL makes better plans than for a parameter. */
+export const constants = (numbers: number[], type: 'smallint' | 'integer'): SQL =>
+  sql.raw(`array[${numbers.map(Number).join(',')}]::${type}[]`);
 
-/** Amenities that were deleted or are not offered as a filter are ignored, so that an old link still finds homes. */
-async function getAmenityMask(tx: Tx, ids: number[] | undefined): Promise<bigint> {
-  if (ids === undefined) return 0n;
-  const rows = await tx
-    .select({ bit: tables.amenities.filterBit })
-    .from(tables.amenities)
-    .where(inArray(tables.amenities.id, ids));
-  return rows.reduce((mask, { bit }) => (bit === null ? mask : mask | (1n << BigInt(bit))), 0n);
+const toIds = (ids: number[] | undefined): SQL => constants(ids ?? [], 'integer');
+
+/**
+ * The bits of BHK values and amenities, in one statement. Amenities that were deleted or are not offered as a filter are
+ * ignored, so that an old link still finds homes.
+ */
+async function getMasks(tx: Tx, { bhk, amenities }: PropertySearch): Promise<Pick<Filter, 'bhkMask' | 'amenityMask'>> {
+  if (bhk === undefined && amenities === undefined) return { bhkMask: undefined, amenityMask: 0n };
+  const { rows } = await tx.execute<{ bhk_mask: number; amenity_mask: string }>(sql`
+    select coalesce((select bit_or(1 << bit) from bhk_options where id = any(${toIds(bhk)})), 0) as bhk_mask,
+      coalesce((select bit_or(1::bigint << filter_bit) from amenities where id = any(${toIds(amenities)})), 0)::text as amenity_mask`);
+  return {
+    bhkMask: bhk === undefined ? undefined : (rows[0]?.bhk_mask ?? 0),
+    amenityMask: BigInt(rows[0]?.amenity_mask ?? 0),
+  };
 }
 
 export async function toFilter(tx: Tx, search: PropertySearch, limits = READ_LIMITS): Promise<Filter> {
@@ -69,17 +71,12 @@ export async function toFilter(tx: Tx, search: PropertySearch, limits = READ_LIM
     cityId: search.locality === undefined ? search.city_id : undefined,
     builderId: search.builder_id,
     localityIds: search.locality,
-    bhkMask: await getBhkMask(tx, search.bhk),
-    amenityMask: await getAmenityMask(tx, search.amenities),
+    ...(await getMasks(tx, search)),
     prices: priceRange(search),
     limits,
     search,
   };
 }
-
-/** A list of numbers as a constant of the statement, for which PostgreSQL makes better plans than for a parameter. */
-export const constants = (numbers: number[], type: 'smallint' | 'integer'): SQL =>
-  sql.raw(`array[${numbers.map(Number).join(',')}]::${type}[]`);
 
 export const all = (conditions: SQL[]): SQL => (conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `));
 
