@@ -22,13 +22,14 @@ export interface Candidates {
 export const uncounted = (total: number): Candidates => ({ total, cells: 0, scope: 0, scopeInPrices: 0 });
 
 export function toCandidates({ total, buckets, scope }: CubeCounts, { low, high }: PriceRange): Candidates {
-  let all = 0;
-  let scopeInPrices = 0;
+  let rows = 0;
+  let rowsInPrices = 0;
   for (const [bucket, n] of scope) {
-    all += n;
-    if (bucket >= low && bucket <= high) scopeInPrices += n;
+    rows += n;
+    if (bucket >= low && bucket <= high) rowsInPrices += n;
   }
-  return { total, cells: buckets.reduce((sum, { cells }) => sum + cells, 0), scope: all, scopeInPrices };
+  const cells = buckets.reduce((sum, { cells: own }) => sum + own, 0);
+  return { total, cells, scope: rows, scopeInPrices: rowsInPrices };
 }
 
 /** Entries of an index that cost as much as jumping to a cell. */
@@ -69,8 +70,8 @@ const SAMPLED = { city: 8, all: 128 };
 
 /**
  * A random sample of the city, or of all, whatever the size of the table: the rows with the lowest hashes of their ids,
- * because rows with neighbouring ids resemble each other. A bound on the hash is cheaper than reading the first rows in
- * its order: 3.2 instead of 5.3 ms for 8,000 entries.
+ * because rows with neighbouring ids resemble each other. A bound on the hash lets the scan itself filter, which the
+ * first rows in the order of the hash would not: 0.50 instead of 0.66 µs for an entry.
  */
 const inSample = (filter: Filter, { total, scope }: Candidates, wanted: number, without: Facet | undefined): SQL => {
   const oneIn = filter.cityId === undefined ? SAMPLED.all : SAMPLED.city;

@@ -191,6 +191,9 @@ export function pageQuery(filter: Filter, counts: Counts, sort: ListingSort, off
   const scope = rowsToScan(counts, sort, bucketRange);
   if (cellsAreCheaper(filter, cells, candidates, bucketRange, scope, sort))
     return { ids: byCells(filter, bucketRange, sort), isComplete: true };
-  const maxEntries = scanLimit(bucketRange, scope);
+  // A limit on the entries in the range of prices; only an index of prices has no others between them.
+  const { scope: rows, scopeInPrices } = counts.candidates;
+  const perEntryInPrices = sort.startsWith('price') ? 1 : rows / Math.max(scopeInPrices, 1);
+  const maxEntries = Math.ceil(scanLimit(bucketRange, scope) * perEntryInPrices);
   return { ids: byIndexScan(filter, bucketRange, sort, maxEntries), isComplete: maxEntries >= scope };
 }
