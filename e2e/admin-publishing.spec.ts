@@ -53,8 +53,8 @@ test('D-43 R-303 R-306 a listing is previewed by a private link, scheduled, publ
   const url = await dialog.getByLabel('Private link').inputValue();
   const visitor = await browser.newContext({ baseURL: new URL(url).origin });
   await visitor.addInitScript(() => {
-    window.sessionStorage.setItem('terms-accepted', 'Yes');
-    window.sessionStorage.setItem('cookie-choice', 'necessary');
+    document.cookie = 'terms-accepted=Yes; path=/';
+    document.cookie = 'cookie-choice=necessary; path=/';
   });
   const preview = await visitor.newPage();
   const shown = await preview.goto(url);

@@ -1,3 +1,4 @@
+import { cityId, follow } from './lists.ts';
 import { expect, LAYOUT, test, visit } from './visitor.ts';
 
 test.describe('the footer', () => {
@@ -73,11 +74,34 @@ test.describe('the city selector', () => {
     await expect(page).toHaveURL('/city/gurugram');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Better Future in GURUGRAM');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect
-      .poll(() => page.evaluate(() => window.localStorage.getItem('selected-city')))
-      .toMatch(/^\d+-Gurugram$/);
+    await expect.poll(() => page.evaluate(() => document.cookie)).toMatch(/selected-city=\d+-Gurugram/);
     await visit(page, '/available-cities');
     if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByLabel('City').filter({ visible: true })).toHaveValue('gurugram');
+  });
+
+  test('R-346 D-61 the city holds on every page, in lists without a city of their own, and in other tabs', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await visit(page, '/available-cities');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByLabel('City').filter({ visible: true }).selectOption('Gurugram');
+    await expect(page).toHaveURL('/city/gurugram');
+    await follow(page, 'Properties');
+    const city = await cityId(request, 'Gurugram');
+    await expect(page).toHaveURL(`/properties?city_id=${city}`);
+    const other = await context.newPage();
+    await visit(other, '/about-us');
+    await expect(other.getByRole('banner').getByRole('link', { name: 'Aangan' })).toHaveAttribute(
+      'href',
+      '/city/gurugram',
+    );
+    await follow(other, 'Projects');
+    await expect(other).toHaveURL(`/projects?city_id=${city}`);
+    await other.getByRole('combobox', { name: 'Search' }).filter({ visible: true }).fill('2 bhk');
+    await other.keyboard.press('Enter');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(/in Gurugram$/);
   });
 });

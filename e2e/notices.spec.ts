@@ -4,9 +4,9 @@ test.use({ firstVisit: true });
 
 test.describe('the first visit of a session', () => {
   test(
-    'R-187 asks to agree to the terms; the button waits for the tick; the answer lasts for the session',
+    'R-187 D-61 asks to agree to the terms; the button waits for the tick; the answer lasts for the session, in all tabs',
     LAYOUT,
-    async ({ page }) => {
+    async ({ page, context }) => {
       await visit(page, '/about-us');
       const notice = page.getByRole('dialog', { name: 'Before you browse' });
       await expect(notice).toBeVisible();
@@ -20,6 +20,10 @@ test.describe('the first visit of a session', () => {
       await page.reload();
       await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
       await expect(notice).toHaveCount(0);
+      const tab = await context.newPage();
+      await visit(tab, '/about-us');
+      await expect(tab.getByRole('region', { name: 'Cookies' })).toContainText('We store your choices on this device.');
+      await expect(tab.getByRole('dialog', { name: 'Before you browse' })).toHaveCount(0);
     },
   );
 

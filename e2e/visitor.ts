@@ -71,8 +71,8 @@ const watchPolicy = () => {
 // Frames of other sites have no access to our storage.
 const answerNotices = () => {
   if (window.top !== window) return;
-  window.sessionStorage.setItem('terms-accepted', 'Yes');
-  window.sessionStorage.setItem('cookie-choice', 'necessary');
+  document.cookie = 'terms-accepted=Yes; path=/';
+  document.cookie = 'cookie-choice=necessary; path=/';
 };
 
 const pauseHeroVideo = () => {

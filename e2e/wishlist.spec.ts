@@ -130,7 +130,9 @@ test.describe('the wishlist', () => {
     const profile = await mkdtemp(join(tmpdir(), 'aangan-profile-'));
     const open = async () => {
       const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: baseURL ?? '' });
-      await context.addInitScript(() => window.sessionStorage.setItem('terms-accepted', 'Yes'));
+      await context.addInitScript(() => {
+        document.cookie = 'terms-accepted=Yes; path=/';
+      });
       return { context, page: context.pages()[0] ?? (await context.newPage()) };
     };
     const objects = (page: Page) =>
@@ -246,7 +248,9 @@ test.describe('the wishlist', () => {
     await visit(page, '/wishlist');
     await expect(titles(page)).toHaveCount(3);
     const other = await context.newPage();
-    await other.addInitScript(() => window.sessionStorage.setItem('terms-accepted', 'Yes'));
+    await other.addInitScript(() => {
+      document.cookie = 'terms-accepted=Yes; path=/';
+    });
     await visit(other, `/properties/${two.slug}`);
     await heart(other.getByRole('main'), two.title).click();
     await expect(titles(page)).toHaveText([one.title, three.title]);

@@ -62,12 +62,13 @@ begin
     select 1 as position
     union select (sum(length(w.word) + 1) over (order by w.place))::integer + 1 from unnest(string_to_array(s.form, ' ')) with ordinality w (word, place)
   ) o where o.position <= length(s.form);
-  /* Other names of localities. search_form() would cut Hindi words at their vowel signs. */
+  /* Other names of localities. search_form() would cut Hindi words at their vowel signs. "offset 0" looks each locality up by its key. */
   insert into suggestion_terms (term, weight, suggestion_id, kind)
   select distinct left(other.term, 64), s.weight, s.id, s.kind
-  from localities l join suggestions s on s.kind = 'locality' and s.ref_id = l.id cross join lateral (
-    select case when name ~ '^[ -~]*$' then search_form(name) else lower(btrim(name)) end as term from unnest(l.aliases || l.name_hi) name
-  ) other where other.term <> '';
+  from suggestions s cross join lateral (
+    select case when known.name ~ '^[ -~]*$' then search_form(known.name) else lower(btrim(known.name)) end as term
+    from localities l cross join unnest(l.aliases || l.name_hi) known (name) where l.id = s.ref_id offset 0
+  ) other where s.kind = 'locality' and other.term <> '';
   insert into suggestion_prefixes (kind, prefix, suggestion_ids)
   select kind, prefix, array_agg(suggestion_id order by weight desc, suggestion_id) from (
     select kind, prefix, suggestion_id, weight, row_number() over (partition by kind, prefix order by weight desc, suggestion_id) as place from (

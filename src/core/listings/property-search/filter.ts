@@ -30,7 +30,7 @@ export interface ReadLimits {
   counted: number;
 }
 
-const READ_LIMITS: ReadLimits = { candidates: 10_000, sample: 8_000, evaluated: 1_500, counted: 5_000 };
+const READ_LIMITS: ReadLimits = { candidates: 10_000, sample: 7_000, evaluated: 1_500, counted: 5_000 };
 
 /** A search translated to the columns of the search rows. */
 export interface Filter {

@@ -145,6 +145,12 @@ describe('R-341 a sentence leads to the list that is meant', () => {
     ]);
   });
 
+  test('R-346 in the city of the visitor, unless only other cities have the name', async () => {
+    expect((await ask('amaltas heights', { city_id: '5' })).path).toBe('/projects?search=amaltas+heights&city_id=5');
+    expect((await ask('amaltas heights', { city_id: '1' })).path).toBe('/projects?search=amaltas+heights');
+    expect((await ask('flats', { city_id: '1' })).path).toBe('/properties?city_id=1&property_type=flat-apartment');
+  });
+
   test('R-340 with the listings of both kinds that match', async () => {
     expect(await ask('whitefield')).toMatchObject({
       properties: { path: '/properties?city_id=5&locality=5', total: 6 },

@@ -163,6 +163,18 @@ const isUnknown = ({ filters, places, ambiguous }: SentenceReading, { title, ...
   [places, ambiguous, found.places, found.ambiguous].every((names) => names.length === 0) &&
   title === undefined;
 
+/** A name that the visitor's city does not have may be one of another city, so it is looked for in all of them. */
+async function dropEmptyCity(
+  db: Db,
+  search: PropertySearch,
+  text: ProjectText | undefined,
+  { city_id }: ReadingQuery,
+): Promise<PropertySearch> {
+  if (text === undefined || city_id === undefined || search.city_id !== city_id || search.locality) return search;
+  const { total } = await countProjects(db, ProjectSearch.parse({ ...toProjects(search), ...text }));
+  return total === 0 ? { ...search, city_id: undefined } : search;
+}
+
 /** The list of a kind, for a visitor who typed nothing. */
 const listOfKind = ({ kind = 'buy', city_id }: ReadingQuery): string =>
   kind === 'projects' ? projectsPath({ city_id }) : propertiesPath({ ...SEARCH_KINDS[kind].filter, city_id });
@@ -200,10 +212,11 @@ export async function readSearch(db: Db, names: PlaceNames, query: ReadingQuery)
     return { success: true, ...NOTHING, path: listingPath('property', lookedUp.propertySlug), labels: [sentence] };
 
   const meaning = await interpret(db, names, query, reading, lookedUp);
-  const { search, choices, wantsProjects, questions } = meaning;
+  const { choices, wantsProjects, questions } = meaning;
   const isText = isUnknown(reading, lookedUp);
   const text = isText ? { search: sentence } : meaning.text;
   const notUnderstood = isText ? [] : meaning.notUnderstood;
+  const search = await dropEmptyCity(db, meaning.search, text, query);
   const { path, ...lists } = await findLists(db, search, text, wantsProjects);
   return {
     success: true,

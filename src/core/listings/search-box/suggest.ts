@@ -46,12 +46,13 @@ const prepared = (form: string): SQL => sql`
   select ${columns} from suggestion_prefixes p cross join lateral unnest(p.suggestion_ids) with ordinality best (id, place)
   join suggestions s on s.id = best.id where p.prefix = ${form} order by best.place`;
 
+/** "using ~<~" is the order of the index; in any other all matches would be sorted, 15,000 for 'emeral' at 10 million. */
 const begun = (form: string): SQL => sql`
   select ${columns} from unnest(array['city', 'locality', 'landmark', 'builder', 'project', 'property']) kinds (kind)
   cross join lateral (
     select suggestion_id, max(weight) as weight from (
       select suggestion_id, weight from suggestion_terms
-      where kind = kinds.kind and term ~>=~ ${form} and term ~<~ ${`${form}\u{10FFFF}`} order by term limit ${LOOK_AT}
+      where kind = kinds.kind and term ~>=~ ${form} and term ~<~ ${`${form}\u{10FFFF}`} order by term using ~<~ limit ${LOOK_AT}
     ) found group by suggestion_id order by weight desc, suggestion_id limit ${EACH}
   ) best join suggestions s on s.id = best.suggestion_id order by best.weight desc`;
 

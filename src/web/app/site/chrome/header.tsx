@@ -6,6 +6,7 @@ import { CitySelector } from '../shared/city-selector.tsx';
 import { openPanel } from '../shared/panels.ts';
 import { SearchBox } from '../shared/search/search-box.tsx';
 import { SearchForm } from '../shared/search/search-form.tsx';
+import { useHomePath } from '../shared/selected-city.ts';
 import { useSite } from '../shared/site.ts';
 import { useWishlistCount } from '../shared/wishlist.ts';
 import { NAVIGATION, NavigationItem } from './navigation.tsx';
@@ -15,7 +16,7 @@ export function Logo({ className = 'text-ink', onClick }: { className?: string; 
   const { facts } = useSite();
   return (
     <Link
-      to="/"
+      to={useHomePath()}
       className={`inline-flex items-center gap-2.5 font-display text-2xl leading-none font-semibold tracking-snug ${className}`}
       onClick={() => {
         onClick?.();

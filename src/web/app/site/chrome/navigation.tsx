@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { openPanel, type Panel } from '../shared/panels.ts';
+import { useHomePath } from '../shared/selected-city.ts';
 
 /** Links to a page or opens a panel; `details` is set if the detail pages have a different path prefix. */
 type NavigationEntry = { label: string } & (
@@ -37,6 +38,7 @@ export function NavigationItem({
   children?: ReactNode;
 }) {
   const { pathname } = useLocation();
+  const home = useHomePath();
   if (entry.to === undefined) {
     return (
       <button type="button" className={className} aria-haspopup="dialog" onClick={() => openPanel(entry.panel)}>
@@ -46,7 +48,11 @@ export function NavigationItem({
     );
   }
   return (
-    <Link to={entry.to} className={className} aria-current={isAt(pathname, entry) ? 'page' : undefined}>
+    <Link
+      to={entry.to === '/' ? home : entry.to}
+      className={className}
+      aria-current={isAt(pathname, entry) ? 'page' : undefined}
+    >
       {entry.label}
       {children}
     </Link>

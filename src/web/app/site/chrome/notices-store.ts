@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { browserStore } from '../shared/browser-store.ts';
 
-const terms = browserStore('sessionStorage', 'terms-accepted');
-const cookies = browserStore('sessionStorage', 'cookie-choice');
+const terms = browserStore('cookie', 'terms-accepted');
+const cookies = browserStore('cookie', 'cookie-choice');
 
 export const acceptTerms = (): void => terms.write('Yes');
 export const chooseCookies = (choice: 'all' | 'necessary'): void => cookies.write(choice);

@@ -66,7 +66,7 @@ export function CookieBar() {
       className="fixed inset-x-3 bottom-19 z-(--z-bar) flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-lg border border-line bg-surface px-4 py-3.5 text-small shadow-md lg:right-auto lg:bottom-6 lg:left-6 lg:max-w-140 lg:flex-nowrap"
     >
       <Icon name={COOKIE} size="lg" className="text-primary" />
-      <p className="min-w-0 flex-1 basis-48">We store your choices, such as your city and wishlist, on this device.</p>
+      <p className="min-w-0 flex-1 basis-48">We store your choices on this device.</p>
       <span className="flex flex-1 gap-2 lg:flex-none">
         <Button variant="outline" className="flex-1" onClick={() => chooseCookies('necessary')}>
           Only necessary

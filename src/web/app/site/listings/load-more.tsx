@@ -43,7 +43,9 @@ export function LoadMore({ list, search, shown, pages, entries, onMore }: LoadMo
   const previousCount = useRef<number>(undefined);
   useEffect(() => {
     if (previousCount.current === undefined || listings.length <= previousCount.current) return;
-    entries.current?.children[previousCount.current]?.querySelector('a')?.focus({ preventScroll: true });
+    entries.current?.children[previousCount.current]
+      ?.querySelector<HTMLElement>('a:not([tabindex])')
+      ?.focus({ preventScroll: true });
     previousCount.current = undefined;
   }, [listings.length, entries]);
 

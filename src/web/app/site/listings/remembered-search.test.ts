@@ -26,6 +26,13 @@ describe('R-074 D-27 the filters of a list', () => {
     expect(rememberedPath(PROPERTIES, '/', at('/properties'))).toBeUndefined();
   });
 
+  test('R-346 are the selected city, if there are none', () => {
+    expect(rememberedPath(PROPERTIES, '/', at('/properties'), 7)).toBe('/properties?city_id=7');
+    seen('city_id=2&bhk=6');
+    expect(rememberedPath(PROPERTIES, '/', at('/properties'), 7)).toBe('/properties?city_id=2&bhk=6');
+    expect(rememberedPath(PROPERTIES, '/', at('/properties?bhk=6'), 7)).toBeUndefined();
+  });
+
   test('are those that make sense, whatever is stored', () => {
     PROPERTIES.memory.write('city_id=x&residency_type=villa&page=4');
     expect(rememberedPath(PROPERTIES, '/', at('/properties'))).toBeUndefined();

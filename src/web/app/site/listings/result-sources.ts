@@ -7,8 +7,8 @@ import { projectsPath, propertiesPath } from '#contract/listings/search-paths.ts
 import { httpApi } from '../../data/http.ts';
 import { getResult, prefetch } from '../../data/prefetch.ts';
 import { publicQuery, queryClient } from '../../data/queries.ts';
-import { browserStore } from '../shared/browser-store.ts';
 import type { Listing } from '../shared/listings.ts';
+import { LIST_MEMORIES } from '../shared/remembered-search.ts';
 import { readProjectSearch, readPropertySearch } from '../shared/search-address.ts';
 import type { Accuracy, List, Results, ResultsSource } from './list.ts';
 import { totalText } from './total-text.ts';
@@ -105,7 +105,7 @@ export const PROJECTS: List = {
     'budget',
     'possession_status',
   ],
-  memory: browserStore('sessionStorage', 'project-filters'),
+  memory: LIST_MEMORIES.projects,
   read: readProjectSearch,
   toPath: projectsPath,
   textKey: () => 'projects',
@@ -146,7 +146,7 @@ export const PROPERTIES: List = {
     'facing',
     'rera',
   ],
-  memory: browserStore('sessionStorage', 'property-filters'),
+  memory: LIST_MEMORIES.properties,
   read: readPropertySearch,
   toPath: propertiesPath,
   textKey: propertiesPageKey,
@@ -159,7 +159,7 @@ export const PROPERTIES: List = {
 /** Homes for rent: the same list at its own address, without the page texts of homes for sale. */
 export const RENTALS: List = {
   ...PROPERTIES,
-  memory: browserStore('sessionStorage', 'rent-filters'),
+  memory: LIST_MEMORIES.rentals,
   read: (params) => readPropertySearch(params, 'rent'),
   textKey: () => undefined,
 };

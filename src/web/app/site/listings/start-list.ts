@@ -5,6 +5,7 @@ import { httpApi } from '../../data/http.ts';
 import { getResult } from '../../data/prefetch.ts';
 import { publicQuery, queryClient } from '../../data/queries.ts';
 import { rememberedPath } from '../shared/remembered-search.ts';
+import { getSelectedCity } from '../shared/selected-city.ts';
 import { pageTexts } from '../shared/site.ts';
 import type { List } from './list.ts';
 import { listHead } from './list-head.ts';
@@ -44,7 +45,7 @@ function redirectToOwnPath(list: List, search: Search, { pathname }: URL): void 
 /** In the browser: starts the request and renders before the results arrive; texts and names are usually cached. */
 export async function startList(list: List, { url }: Request) {
   const to = new URL(url);
-  const remembered = rememberedPath(list, window.location.pathname, to);
+  const remembered = rememberedPath(list, window.location.pathname, to, getSelectedCity()?.id);
   if (remembered) throw redirect(remembered);
   const search = list.read(to.searchParams);
   redirectToOwnPath(list, search, to);

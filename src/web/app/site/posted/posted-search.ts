@@ -1,6 +1,6 @@
 import type { PostedBy, PostedPropertySearch } from '#contract';
 import { POSTED_BY_LABELS, PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
-import { browserStore } from '../shared/browser-store.ts';
+import { LIST_MEMORIES } from '../shared/remembered-search.ts';
 import { readPage } from '../shared/search-address.ts';
 
 /*
@@ -50,7 +50,7 @@ export function searchFrom(form: HTMLFormElement): PostedPropertySearch {
 }
 
 export const POSTED_LIST = {
-  memory: browserStore('sessionStorage', 'posted-property-filters'),
+  memory: LIST_MEMORIES.postings,
   read: readPostedSearch,
   toPath: postedPath,
 };

@@ -5,14 +5,36 @@ export interface BrowserStore {
   subscribe: (listener: () => void) => () => void;
 }
 
+type StoreKind = 'localStorage' | 'sessionStorage' | 'cookie';
+
+/** A cookie of the browser session, which all tabs share. Only scripts read it: a page is the same for all visitors. */
+const COOKIES: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+  getItem: (key) => {
+    const found = document.cookie.split('; ').find((part) => part.startsWith(`${key}=`));
+    return found ? decodeURIComponent(found.slice(key.length + 1)) : null;
+  },
+  setItem: (key, value) => {
+    const secure = window.location.protocol === 'https:' ? '; secure' : '';
+    document.cookie = `${key}=${encodeURIComponent(value)}; path=/; samesite=lax${secure}`;
+  },
+  removeItem: (key) => {
+    document.cookie = `${key}=; path=/; max-age=0`;
+  },
+};
+
 /** Storage can be disabled or full; then the value lasts as long as the page. */
-export function browserStore(kind: 'localStorage' | 'sessionStorage', key: string): BrowserStore {
+export function browserStore(kind: StoreKind, key: string): BrowserStore {
   const listeners = new Set<() => void>();
   let fallback: string | null = null;
+  const getStorage = () => (kind === 'cookie' ? COOKIES : window[kind]);
+  // Other tabs report changes of cookies to no one, so a tab looks again when it is shown.
+  const [target, event] =
+    kind === 'cookie' ? (['document', 'visibilitychange'] as const) : (['window', 'storage'] as const);
   return {
     read() {
       try {
-        return window[kind].getItem(key);
+        const stored = getStorage().getItem(key);
+        return kind === 'cookie' ? (stored ?? fallback) : stored;
       } catch {
         return fallback;
       }
@@ -20,8 +42,8 @@ export function browserStore(kind: 'localStorage' | 'sessionStorage', key: strin
     write(value) {
       fallback = value;
       try {
-        if (value === null) window[kind].removeItem(key);
-        else window[kind].setItem(key, value);
+        if (value === null) getStorage().removeItem(key);
+        else getStorage().setItem(key, value);
       } catch {
         // The fallback holds the value.
       }
@@ -29,10 +51,10 @@ export function browserStore(kind: 'localStorage' | 'sessionStorage', key: strin
     },
     subscribe(listener) {
       listeners.add(listener);
-      window.addEventListener('storage', listener);
+      globalThis[target].addEventListener(event, listener);
       return () => {
         listeners.delete(listener);
-        window.removeEventListener('storage', listener);
+        globalThis[target].removeEventListener(event, listener);
       };
     },
   };

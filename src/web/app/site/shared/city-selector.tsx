@@ -1,38 +1,16 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { browserStore } from './browser-store.ts';
 import { homePath } from './paths.ts';
+import { rememberCity, useSelectedCity } from './selected-city.ts';
 import { useCities } from './site.ts';
-
-interface SelectedCity {
-  id: number;
-  name: string;
-}
-
-/** Stored format of a city: '{id}-{city_name}'; the name may contain hyphens. */
-export const formatSelectedCity = ({ id, name }: SelectedCity): string => `${id}-${name}`;
-
-export function parseSelectedCity(text: string | null): SelectedCity | undefined {
-  const match = /^(\d+)-(.+)$/s.exec(text ?? '');
-  return match?.[1] && match[2] ? { id: Number(match[1]), name: match[2] } : undefined;
-}
-
-const store = browserStore('localStorage', 'selected-city');
-
-const rememberCity = (city: SelectedCity | undefined): void => store.write(city ? formatSelectedCity(city) : null);
-
-/** The city that the visitor selected last; undefined on the server and during hydration. */
-const useRememberedCity = (): SelectedCity | undefined =>
-  parseSelectedCity(useSyncExternalStore(store.subscribe, store.read, () => null));
 
 /** On a home page the URL decides which city is selected; elsewhere the visitor's last choice does. */
 function useChosenSlug(): string {
   const cities = useCities();
   const { pathname } = useLocation();
   const { slug } = useParams();
-  const remembered = useRememberedCity();
+  const remembered = useSelectedCity();
   if (pathname === '/') return '';
   if (pathname.startsWith('/city/')) return slug ?? '';
   return cities.find((city) => city.id === remembered?.id)?.slug ?? '';

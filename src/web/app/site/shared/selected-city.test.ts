@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatSelectedCity, parseSelectedCity } from './city-selector.tsx';
+import { formatSelectedCity, parseSelectedCity } from './selected-city.ts';
 
 test("R-029 R-328 the selected city is kept as '{id}-{city_name}', and a name with hyphens survives", () => {
   expect(formatSelectedCity({ id: 12, name: 'Delhi-NCR' })).toBe('12-Delhi-NCR');

@@ -79,7 +79,9 @@ function useFocusOnNew(count: number) {
   const previousCount = useRef<number>(undefined);
   useEffect(() => {
     if (previousCount.current === undefined || count <= previousCount.current) return;
-    element.current?.children[previousCount.current]?.querySelector('a')?.focus({ preventScroll: true });
+    element.current?.children[previousCount.current]
+      ?.querySelector<HTMLElement>('a:not([tabindex])')
+      ?.focus({ preventScroll: true });
     previousCount.current = undefined;
   }, [count]);
   const remember = () => {
