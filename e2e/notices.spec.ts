@@ -77,12 +77,14 @@ test.describe('the first visit of a session', () => {
     });
   }
 
-  test('a new session asks again', DESKTOP, async ({ page, context }) => {
+  test('a new session asks again', DESKTOP, async ({ page, browser, baseURL }) => {
     await visit(page, '/about-us');
     await page.getByLabel('I have read and agree to the Terms & Conditions').check();
     await page.getByRole('button', { name: 'Accept & Proceed' }).click();
-    const other = await context.newPage();
-    await other.goto('/about-us');
+    const session = await browser.newContext();
+    const other = await session.newPage();
+    await other.goto(`${baseURL}/about-us`);
     await expect(other.getByRole('dialog', { name: 'Before you browse' })).toBeVisible();
+    await session.close();
   });
 });

@@ -1,7 +1,5 @@
-import { BUDGET_MAX, RENT_MAX } from '../budgets.ts';
 import type { City, LocalityList } from '../places/cities.ts';
 import { shortRupees } from '../rupees.ts';
-import type { Purpose } from './enumerations.ts';
 import { bhkName, FURNISHING_LABELS, POSSESSION_LABELS, PROPERTY_TYPE_LABELS, RESIDENCY_LABELS } from './labels.ts';
 import type { ProjectSearch } from './project.ts';
 import type { AmenityList, BhkChoice, BuilderChoice, PropertySearch } from './property-search.ts';
@@ -27,26 +25,12 @@ export interface Choices {
 /** Price bounds of a search in rupees, as in the URL. */
 export type Budget = Pick<Search, 'min_price' | 'max_price'>;
 
-/** The ends of the slider, as labels: a budget without a bound says what it includes. */
-const ENDS: Record<Purpose, { least: string; max: number }> = {
-  sale: { least: '5\u00a0Lakh or less', max: BUDGET_MAX },
-  rent: { least: '₹\u00a05,000 or less', max: RENT_MAX },
-};
-
-/** A budget as text: '₹ 80 L – ₹ 2 Cr+'. */
-export function budgetText({ min_price, max_price }: Budget, purpose: Purpose = 'sale'): string {
-  const { least, max } = ENDS[purpose];
-  if (max_price === undefined && min_price !== undefined && min_price >= max) return `${shortRupees(min_price)}+`;
-  const low = min_price === undefined ? least : shortRupees(min_price);
-  const high = max_price === undefined ? `${shortRupees(max)}+` : shortRupees(max_price);
-  return `${low} – ${high}`;
-}
-
 /** A budget in few words: 'Up to ₹ 1.5 Cr'. */
-function shortBudget(budget: Budget, purpose: Purpose | undefined): string | undefined {
-  const { min_price, max_price } = budget;
+function shortBudget({ min_price, max_price }: Budget): string | undefined {
   if (min_price === undefined) return max_price === undefined ? undefined : `Up to ${shortRupees(max_price)}`;
-  return max_price === undefined ? `${shortRupees(min_price)} or more` : budgetText(budget, purpose);
+  return max_price === undefined
+    ? `${shortRupees(min_price)} or more`
+    : `${shortRupees(min_price)} – ${shortRupees(max_price)}`;
 }
 
 /** Filters with a button in the bar. */
@@ -137,8 +121,7 @@ export const BAR_VALUES: Record<BarFilterName, (search: Search, choices: Choices
   property_type: ({ property_type }) => each(property_type, 'property_type', (type) => PROPERTY_TYPE_LABELS[type]),
   bhk: ({ bhk }, { bhks }) =>
     each(bhk, 'bhk', (id) => named(id, bhks, (choice) => bhkName(choice.bhk), 'BHK') ?? 'BHK'),
-  budget: ({ min_price, max_price, purpose }) =>
-    range(shortBudget({ min_price, max_price }, purpose), { min_price: undefined, max_price: undefined }),
+  budget: (search) => range(shortBudget(search), { min_price: undefined, max_price: undefined }),
   furnishing: ({ furnishing }) => one(furnishing && FURNISHING_LABELS[furnishing], 'furnishing'),
   possession_status: ({ possession_status }) =>
     each(possession_status, 'possession_status', (status) => POSSESSION_LABELS[status]),

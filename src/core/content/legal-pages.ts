@@ -37,8 +37,8 @@ const PRIVACY_BODY = `<p>This policy explains what we learn about you when you u
 </ul>
 <p>If such a company works outside India, we follow the limits that the central government sets for transfers. When you post a property, visitors see the property and your first name with an initial, never your phone number or email address.</p>
 <h2>Cookies and storage in your browser</h2>
-<p>The website uses only what it needs to work. Your city, your wishlist, your comparison and your answers to our notices are kept in your own browser and can be deleted there. Videos and maps of other companies load only after you click on them; from then on the policy of that company applies.</p>
-<p>We count how often each page is viewed per day and which searches have no results. These are numbers only: no cookie, no network address and nothing else that could identify you is stored with them, and they are deleted after 400 days. If your browser sends Do Not Track or Global Privacy Control, the pages you open are not counted.</p>
+<p>The website uses only what it needs to work. Your city, your wishlist, your comparison and your answers to our notices are kept in your own browser and can be deleted there. If you choose Allow, so are your last searches, the listings you viewed and the contact details of your last enquiry. Videos and maps of other companies load only after you click on them; from then on the policy of that company applies.</p>
+<p>We count how often each page is viewed per day and which searches have no results or contain words that we did not understand. These are numbers only: no cookie, no network address and nothing else that could identify you is stored with them, and they are deleted after 400 days. If your browser sends Do Not Track or Global Privacy Control, the pages you open are not counted.</p>
 <h2>How long we keep it</h2>
 <p>We keep personal data only as long as needed for its purpose, and we review it at least once a year.</p>
 <ul>

@@ -193,7 +193,8 @@ export function pageQuery(filter: Filter, counts: Counts, sort: ListingSort, off
     return { ids: byCells(filter, bucketRange, sort), isComplete: true };
   // A limit on the entries in the range of prices; only an index of prices has no others between them.
   const { scope: rows, scopeInPrices } = counts.candidates;
-  const perEntryInPrices = sort.startsWith('price') ? 1 : rows / Math.max(scopeInPrices, 1);
+  // The scope does not include changes that are not folded yet, so it can be empty.
+  const perEntryInPrices = sort.startsWith('price') ? 1 : Math.max(rows / Math.max(scopeInPrices, 1), 1);
   const maxEntries = Math.ceil(scanLimit(bucketRange, scope) * perEntryInPrices);
   return { ids: byIndexScan(filter, bucketRange, sort, maxEntries), isComplete: maxEntries >= scope };
 }

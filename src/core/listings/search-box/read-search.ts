@@ -171,8 +171,11 @@ async function dropEmptyCity(
   { city_id }: ReadingQuery,
 ): Promise<PropertySearch> {
   if (text === undefined || city_id === undefined || search.city_id !== city_id || search.locality) return search;
-  const { total } = await countProjects(db, ProjectSearch.parse({ ...toProjects(search), ...text }));
-  return total === 0 ? { ...search, city_id: undefined } : search;
+  const elsewhere = { ...search, city_id: undefined };
+  const [here, anywhere] = await Promise.all(
+    [search, elsewhere].map((place) => countProjects(db, ProjectSearch.parse({ ...toProjects(place), ...text }))),
+  );
+  return here?.total === 0 && anywhere?.total !== 0 ? elsewhere : search;
 }
 
 /** The list of a kind, for a visitor who typed nothing. */

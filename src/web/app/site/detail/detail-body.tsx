@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import type { Property } from '#contract';
 import { dayText } from '#contract/india-time.ts';
+import { listingPath } from '#contract/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
@@ -8,6 +10,7 @@ import { Icon } from '#ui/icon.tsx';
 import SideEnquiry from '../shared/enquiry/side-enquiry.deferred.tsx';
 import { JsonLd } from '../shared/json-ld.tsx';
 import { isPosted, type Listing } from '../shared/listings.ts';
+import { addRecentlyViewed } from '../shared/recent.ts';
 import { useSite, useSiteOrigin } from '../shared/site.ts';
 import { questionMessage, whatsappLink } from '../shared/whatsapp.ts';
 import { type Fact, Facts } from './common-sections.tsx';
@@ -95,6 +98,15 @@ function WhatsappLink({ listing }: { listing: Listing }) {
   );
 }
 
+/** Stores that the visitor has seen the listing; a preview has another address. */
+function useRecentlyViewed({ kind, item: { title, slug } }: Detail): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const to = listingPath(kind, slug);
+    if (pathname === to) addRecentlyViewed({ name: title, to });
+  }, [pathname, kind, slug, title]);
+}
+
 interface DetailBodyProps {
   detail: Detail;
   /** Shown before the facts. */
@@ -111,6 +123,7 @@ export function DetailBody({ detail, areas, facts, sections, threshold }: Detail
   const tabs = there.flatMap(({ id, tab }) => (tab === undefined ? [] : [{ id, label: tab }]));
   const origin = useSiteOrigin();
   const posted = isPosted(detail);
+  useRecentlyViewed(detail);
   return (
     <>
       <JsonLd data={listingTrail(detail, origin)} />

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Purpose } from '#contract';
-import { type Budget, budgetText } from '#contract/listings/filter-values.ts';
+import type { Budget } from '#contract/listings/filter-values.ts';
 import { readAmount } from '#contract/read-amount.ts';
 import { fullRupees, shortRupees } from '#contract/rupees.ts';
 import { Field, labelClass } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { PillGroup } from '#ui/pills.tsx';
 import { RangeSlider } from '#ui/slider.tsx';
-import { SLIDERS, toBudget, toThumbLabel, toThumbs, withMaximum, withMinimum } from './budget.ts';
+import { budgetText, SLIDERS, toBudget, toThumbLabel, toThumbs, withMaximum, withMinimum } from './budget.ts';
 
 interface BoundProps {
   label: string;

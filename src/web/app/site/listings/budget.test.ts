@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BUDGET_MAX, BUDGET_MIN } from '#contract';
-import { type Budget, budgetText } from '#contract/listings/filter-values.ts';
-import { SLIDERS, toBudget, toThumbLabel, toThumbs, withMaximum, withMinimum } from './budget.ts';
+import type { Budget } from '#contract/listings/filter-values.ts';
+import { budgetText, SLIDERS, toBudget, toThumbLabel, toThumbs, withMaximum, withMinimum } from './budget.ts';
 
 const LAKH = 100_000;
 const { sale, rent } = SLIDERS;

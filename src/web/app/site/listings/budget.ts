@@ -1,7 +1,22 @@
 import type { Purpose } from '#contract';
 import { BUDGET_MAX, BUDGET_MIN, RENT_MAX, RENT_MIN, UNBOUNDED_PRICE } from '#contract/budgets.ts';
 import { type Budget } from '#contract/listings/filter-values.ts';
-import { spokenRupees } from '#contract/rupees.ts';
+import { shortRupees, spokenRupees } from '#contract/rupees.ts';
+
+/** The ends of the slider, as labels: a budget without a bound says what it includes. */
+const ENDS: Record<Purpose, { least: string; max: number }> = {
+  sale: { least: '5\u00a0Lakh or less', max: BUDGET_MAX },
+  rent: { least: '₹\u00a05,000 or less', max: RENT_MAX },
+};
+
+/** A budget as text: '₹ 80 L – ₹ 2 Cr+'. */
+export function budgetText({ min_price, max_price }: Budget, purpose: Purpose = 'sale'): string {
+  const { least, max } = ENDS[purpose];
+  if (max_price === undefined && min_price !== undefined && min_price >= max) return `${shortRupees(min_price)}+`;
+  const low = min_price === undefined ? least : shortRupees(min_price);
+  const high = max_price === undefined ? `${shortRupees(max)}+` : shortRupees(max_price);
+  return `${low} – ${high}`;
+}
 
 /** The slider of one purpose. A thumb at an end sets no bound. */
 export interface BudgetSlider {

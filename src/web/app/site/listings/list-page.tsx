@@ -2,16 +2,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { type Choices, type Search } from '#contract/listings/filter-values.ts';
-import { readNotUnderstood } from '#contract/listings/search-paths.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { httpApi } from '../../data/http.ts';
 import { publicQuery } from '../../data/queries.ts';
-import { lazyWithRetry, prefetchModule } from '../shared/lazy-with-retry.ts';
+import { prefetchModule } from '../shared/lazy-with-retry.ts';
 import { rememberSearch } from '../shared/remembered-search.ts';
 import { useCities } from '../shared/site.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { appliedFilters } from './filters.ts';
+import { AppliedFilters, ListKinds, SideContact } from './lazy-parts.ts';
 import type { List } from './list.ts';
 import { ResultList } from './result-list.tsx';
 import { useListNavigation } from './use-list-navigation.ts';
@@ -34,18 +34,10 @@ function useChoices({ locality, amenities: chosen }: Search): Choices {
   );
 }
 
-// Rendered on the server; the code is loaded later, so that the list is usable first.
-const loadParts = () => import('./list-parts.tsx');
-const AppliedFilters = lazyWithRetry(async () => ({ default: (await loadParts()).AppliedFilters }));
-const OtherKind = lazyWithRetry(async () => ({ default: (await loadParts()).OtherKind }));
-const ListKinds = lazyWithRetry(async () => ({ default: (await loadParts()).ListKinds }));
-const SideContact = lazyWithRetry(async () => ({ default: (await loadParts()).SideContact }));
-
 /** A list of properties or projects; the URL holds its state, and every control only changes the URL. */
 export function ListPage({ list, heading }: { list: List; heading: string }) {
   const { search: query } = useLocation();
   const search = useMemo(() => list.read(new URLSearchParams(query)), [list, query]);
-  const notUnderstood = useMemo(() => readNotUnderstood(new URLSearchParams(query)), [query]);
   const choices = useChoices(search);
   const shown = useShownResults(list, search);
   const navigation = useListNavigation(list, search);
@@ -67,18 +59,9 @@ export function ListPage({ list, heading }: { list: List; heading: string }) {
       </div>
       <FilterBar list={list} search={search} choices={choices} results={shown.latest} onApply={apply} />
       <div className="wrap pb-16">
-        {(appliedFilters(list.filters, search).length > 0 || notUnderstood.length > 0) && (
+        {(appliedFilters(list.filters, search).length > 0 || query.includes('not_')) && (
           <Suspense>
-            <div className="flex flex-wrap items-center justify-between gap-x-6">
-              <AppliedFilters
-                list={list}
-                search={search}
-                choices={choices}
-                notUnderstood={notUnderstood}
-                onApply={apply}
-              />
-              <OtherKind list={list} search={search} />
-            </div>
+            <AppliedFilters list={list} search={search} choices={choices} onApply={apply} />
           </Suspense>
         )}
         <div className="grid grid-cols-1 gap-7 pt-3.5 lg:grid-cols-last-85 lg:items-start lg:gap-8">

@@ -3,11 +3,12 @@
  * links.
  */
 import { useId } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { ListingSort } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
 import { type Choices, type Search } from '#contract/listings/filter-values.ts';
 import { appliedValues } from '#contract/listings/more-filter-values.ts';
+import { readNotUnderstood } from '#contract/listings/search-paths.ts';
 import { Chip } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -19,13 +20,13 @@ import { drawingUrl } from '../../data/file-urls.ts';
 import { MAX_PAGE } from '../shared/search-address.ts';
 import { appliedFilters, changed, clearFilters } from './filters.ts';
 import type { List } from './list.ts';
+import { OtherKind } from './other-kind.tsx';
 import { Relaxations } from './relaxations.tsx';
 import type { ListNavigation } from './use-list-navigation.ts';
 import type { ShownResults } from './use-shown-results.ts';
 
 export { ListKinds } from './list-kinds.tsx';
 export { LoadMore, ShowEarlier } from './load-more.tsx';
-export { OtherKind } from './other-kind.tsx';
 export { SideContact } from './side-contact.tsx';
 
 interface SortControlProps {
@@ -152,53 +153,55 @@ interface AppliedFiltersProps {
   list: List;
   search: Search;
   choices: Choices;
-  /** Words of the visitor's sentence that led here without a filter. */
-  notUnderstood: string[];
   onApply: (search: Search) => void;
 }
 
 /**
  * What was not understood, and the applied filter values; the cross of each links to the list without it. The words
- * are not a filter, so without them it is the same list.
+ * are not a filter, so without them it is the same list. Beside them, what the other list has.
  */
-export function AppliedFilters({ list, search, choices, notUnderstood, onApply }: AppliedFiltersProps) {
+export function AppliedFilters({ list, search, choices, onApply }: AppliedFiltersProps) {
   const values = appliedValues(list.filters, search, choices);
-  const words = notUnderstood.join(', ');
+  const { search: query } = useLocation();
+  const words = readNotUnderstood(new URLSearchParams(query)).join(', ');
   const navigate = useNavigate();
   const none = clearFilters(search);
   return (
-    <ul className="flex max-w-full flex-wrap items-center gap-2 pt-3.5 pb-1" aria-label="Applied filters">
-      {words !== '' && (
-        <li className="max-w-full">
-          <Chip
-            tone="warning"
-            href={list.toPath(search)}
-            onRemove={() => void navigate(list.toPath(search), { replace: true, preventScrollReset: true })}
-            removeLabel={`Remove ${words}`}
-          >
-            Not understood: {words}
-          </Chip>
-        </li>
-      )}
-      {values.map(({ name, label, without }) => {
-        const rest = changed(search, without);
-        return (
-          <li key={`${name} ${label}`} className="max-w-full">
-            <Chip href={list.toPath(rest)} onRemove={() => onApply(rest)} removeLabel={`Remove ${label}`}>
-              {label}
+    <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <ul className="flex max-w-full flex-wrap items-center gap-2 pt-3.5 pb-1" aria-label="Applied filters">
+        {words !== '' && (
+          <li className="max-w-full">
+            <Chip
+              tone="warning"
+              href={list.toPath(search)}
+              onRemove={() => void navigate(list.toPath(search), { replace: true, preventScrollReset: true })}
+              removeLabel={`Remove ${words}`}
+            >
+              Not understood: {words}
             </Chip>
           </li>
-        );
-      })}
-      <li className={values.length === 0 ? 'hidden' : undefined}>
-        <LocalLink
-          className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-link underline underline-offset-4 hover:text-primary-hover"
-          href={list.toPath(none)}
-          onSelect={() => onApply(none)}
-        >
-          Clear all
-        </LocalLink>
-      </li>
-    </ul>
+        )}
+        {values.map(({ name, label, without }) => {
+          const rest = changed(search, without);
+          return (
+            <li key={`${name} ${label}`} className="max-w-full">
+              <Chip href={list.toPath(rest)} onRemove={() => onApply(rest)} removeLabel={`Remove ${label}`}>
+                {label}
+              </Chip>
+            </li>
+          );
+        })}
+        <li className={values.length === 0 ? 'hidden' : undefined}>
+          <LocalLink
+            className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-link underline underline-offset-4 hover:text-primary-hover"
+            href={list.toPath(none)}
+            onSelect={() => onApply(none)}
+          >
+            Clear all
+          </LocalLink>
+        </li>
+      </ul>
+      <OtherKind list={list} search={search} />
+    </div>
   );
 }

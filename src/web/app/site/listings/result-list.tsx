@@ -4,12 +4,12 @@ import { indianNumber } from '#contract/indian-number.ts';
 import { type Choices, type Search } from '#contract/listings/filter-values.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Retry } from '../shared/error-states.tsx';
-import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
 import { ProjectCard, PropertyCard } from '../shared/listing-card/listing-card.tsx';
 import type { Listing } from '../shared/listings.ts';
 import { PAGE_SIZE } from '../shared/load-more/paged-list.ts';
 import { changed } from './filters.ts';
+import { ListBottom, ListTop, LoadMore, Nothing, ShowEarlier } from './lazy-parts.ts';
 import type { List } from './list.ts';
 import { totalText } from './total-text.ts';
 import type { ListNavigation } from './use-list-navigation.ts';
@@ -17,14 +17,6 @@ import type { ShownResults } from './use-shown-results.ts';
 
 /** Layout of results or their placeholders. */
 const ROWS = 'grid grid-cols-1 gap-4.5';
-
-// Rendered on the server; the code is loaded later, so that the list is usable first.
-const loadParts = () => import('./list-parts.tsx');
-const Nothing = lazyWithRetry(async () => ({ default: (await loadParts()).Nothing }));
-const ShowEarlier = lazyWithRetry(async () => ({ default: (await loadParts()).ShowEarlier }));
-const LoadMore = lazyWithRetry(async () => ({ default: (await loadParts()).LoadMore }));
-const ListTop = lazyWithRetry(async () => ({ default: (await loadParts()).ListTop }));
-const ListBottom = lazyWithRetry(async () => ({ default: (await loadParts()).ListBottom }));
 
 interface ResultsProps {
   list: List;

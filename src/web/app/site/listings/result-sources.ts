@@ -116,15 +116,17 @@ export const PROJECTS: List = {
   ),
 };
 
+const named = (total: number, accuracy?: Accuracy): string =>
+  total === 1 ? '1 property' : `${totalText(total, accuracy)} properties`;
+
 export const PROPERTIES: List = {
   name: 'properties',
   noun: 'Properties',
   texts: {
     empty: 'No Properties!',
-    count: (total, accuracy) =>
-      total === 1 ? '1 property' : `${totalText(total, accuracy).replace('about', 'About')} properties`,
+    count: (total, accuracy) => named(total, accuracy).replace('about', 'About'),
     show: 'Show properties',
-    showCount: (total, accuracy) => (total === 1 ? 'Show 1 property' : `Show ${totalText(total, accuracy)} properties`),
+    showCount: (total, accuracy) => `Show ${named(total, accuracy)}`,
   },
   sorts: SORT_LABELS,
   filters: [

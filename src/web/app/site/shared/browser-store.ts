@@ -7,15 +7,14 @@ export interface BrowserStore {
 
 type StoreKind = 'localStorage' | 'sessionStorage' | 'cookie';
 
-/** A cookie of the browser session, which all tabs share. Only scripts read it: a page is the same for all visitors. */
+/** A cookie of the browser session, which all tabs share; an open one reads a change of another with its next page. Only scripts read it: a page is the same for all visitors. */
 const COOKIES: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   getItem: (key) => {
-    const found = document.cookie.split('; ').find((part) => part.startsWith(`${key}=`));
-    return found ? decodeURIComponent(found.slice(key.length + 1)) : null;
+    const value = new RegExp(`(?:^|; )${key}=([^;]*)`).exec(document.cookie)?.[1];
+    return value === undefined ? null : decodeURIComponent(value);
   },
   setItem: (key, value) => {
-    const secure = window.location.protocol === 'https:' ? '; secure' : '';
-    document.cookie = `${key}=${encodeURIComponent(value)}; path=/; samesite=lax${secure}`;
+    document.cookie = `${key}=${encodeURIComponent(value)}; path=/`;
   },
   removeItem: (key) => {
     document.cookie = `${key}=; path=/; max-age=0`;
@@ -27,9 +26,6 @@ export function browserStore(kind: StoreKind, key: string): BrowserStore {
   const listeners = new Set<() => void>();
   let fallback: string | null = null;
   const getStorage = () => (kind === 'cookie' ? COOKIES : window[kind]);
-  // Other tabs report changes of cookies to no one, so a tab looks again when it is shown.
-  const [target, event] =
-    kind === 'cookie' ? (['document', 'visibilitychange'] as const) : (['window', 'storage'] as const);
   return {
     read() {
       try {
@@ -51,10 +47,10 @@ export function browserStore(kind: StoreKind, key: string): BrowserStore {
     },
     subscribe(listener) {
       listeners.add(listener);
-      globalThis[target].addEventListener(event, listener);
+      window.addEventListener('storage', listener);
       return () => {
         listeners.delete(listener);
-        globalThis[target].removeEventListener(event, listener);
+        window.removeEventListener('storage', listener);
       };
     },
   };

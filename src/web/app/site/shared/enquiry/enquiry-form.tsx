@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { COUNTRIES, DEFAULT_COUNTRY } from '#ui/countries.ts';
 import { Field } from '#ui/field.tsx';
@@ -12,7 +13,7 @@ import { readFieldErrors } from '../forms/submission.ts';
 import { type FormActions, useForm } from '../forms/use-form.ts';
 import { openPanel } from '../panels.ts';
 import { useSite } from '../site.ts';
-import { type EnquiryValues, enquiryDraft, rememberSubmitted } from './enquiry-memory.ts';
+import { type EnquiryValues, enquiryDraft, forgetContact, readContact, rememberSubmitted } from './enquiry-memory.ts';
 import { openEnquiry } from './open-enquiry.ts';
 import { type EnquiryRequest, sendEnquiry } from './send-enquiry.ts';
 
@@ -24,6 +25,7 @@ const loadSchema = async () => (await import('#contract/forms/enquiry.ts')).Enqu
 /** The enquiry form. After a failure it is empty, and its draft can be restored here or in a new form. */
 function useEnquiryForm({ source, listing, restore = false }: EnquiryRequest, onFailed?: () => void) {
   const [country, setCountry] = useState(DEFAULT_COUNTRY);
+  const [prefilled, setPrefilled] = useState(false);
 
   const offerDraft = ({ isMounted, restore: restoreHere }: FormActions) =>
     toast({
@@ -43,6 +45,7 @@ function useEnquiryForm({ source, listing, restore = false }: EnquiryRequest, on
     toInput: toCountryCode,
     draft: enquiryDraft,
     restoreAtStart: restore,
+    prefill: readContact,
     focusAfterRestore: TERMS,
     send: (values, website) =>
       sendEnquiry({
@@ -53,8 +56,8 @@ function useEnquiryForm({ source, listing, restore = false }: EnquiryRequest, on
         listing: listing && { kind: listing.kind, id: listing.id },
         website,
       }),
-    onSent: (_values, { reset }) => {
-      rememberSubmitted();
+    onSent: (values, { reset }) => {
+      rememberSubmitted(values);
       reset();
       openPanel('thank-you');
     },
@@ -65,10 +68,17 @@ function useEnquiryForm({ source, listing, restore = false }: EnquiryRequest, on
       onFailed?.();
       offerDraft(actions);
     },
-    onFill: (values) => setCountry(values.country),
+    onFill: (values) => {
+      setCountry(values.country);
+      setPrefilled(values.full_name !== '' && values.full_name === readContact()?.full_name);
+    },
   });
 
-  return { ...form, country, setCountry };
+  const clear = () => {
+    forgetContact();
+    form.reset();
+  };
+  return { ...form, country, setCountry, prefilled, clear };
 }
 
 export interface EnquiryFormProps extends EnquiryRequest {
@@ -88,13 +98,19 @@ function Terms() {
 export function EnquiryForm({ onFailed, ...request }: EnquiryFormProps) {
   const { facts } = useSite();
   const hasDraft = enquiryDraft.useIsThere();
-  const { formProps, errors, country, setCountry, agreed, sending, draftHandled, restore } = useEnquiryForm(
-    request,
-    onFailed,
-  );
+  const { formProps, errors, country, setCountry, agreed, sending, draftHandled, restore, prefilled, clear } =
+    useEnquiryForm(request, onFailed);
   return (
     <form {...formProps} noValidate tabIndex={-1} className="grid grid-cols-1 gap-3.5 outline-none">
       {hasDraft && !draftHandled && <RestoreOffer what="message" onRestore={restore} />}
+      {prefilled && (
+        <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-ink-3">
+          From your last enquiry, kept on this device
+          <Button variant="ghost" size="sm" onClick={clear}>
+            Clear
+          </Button>
+        </p>
+      )}
       <Field label="Full name" error={errors.full_name}>
         {(control) => <Input {...control} name="full_name" aria-required autoComplete="name" placeholder="Your name" />}
       </Field>

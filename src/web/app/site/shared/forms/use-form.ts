@@ -32,6 +32,8 @@ interface FormOptions<Values extends Record<string, string>, Field extends strin
   draft: DraftStore<Values>;
   /** Starts with the draft. */
   restoreAtStart?: boolean;
+  /** What is known about the visitor, for a form in which nothing was typed yet. */
+  prefill?: () => Values | undefined;
   /** The field that continues a restored draft. */
   focusAfterRestore?: Field | typeof TERMS;
   /** The field of the file input, which has no name. */
@@ -69,10 +71,16 @@ export function useForm<Values extends Record<string, string>, Field extends str
 
   const setError = (field: Field, error: string | undefined) => setErrors((before) => ({ ...before, [field]: error }));
 
-  // Picks up what was ticked and selected before hydration, or restores a draft.
+  const isUntouched = (element: HTMLFormElement): boolean => {
+    const values = readForm(element, empty);
+    return Object.keys(empty).every((name) => values[name] === empty[name]);
+  };
+
+  // Picks up what was ticked and selected before hydration, restores a draft, or fills in what is known.
   const start = useEffectEvent((element: HTMLFormElement) => {
     const stored = restoreAtStart ? draft.read() : undefined;
-    if (stored) fillForm(element, stored);
+    const known = stored ?? (isUntouched(element) ? options.prefill?.() : undefined);
+    if (known) fillForm(element, known);
     options.onFill?.(readForm(element, empty));
     setAgreed(getTermsCheckbox(element).checked);
   });
@@ -81,8 +89,7 @@ export function useForm<Values extends Record<string, string>, Field extends str
   }, []);
 
   const keepTyped = useEffectEvent(() => {
-    const values = form.current && readForm(form.current, empty);
-    if (values && Object.keys(empty).some((name) => values[name] !== empty[name])) draft.save(values);
+    if (form.current && !isUntouched(form.current)) draft.save(readForm(form.current, empty));
   });
   useEffect(() => {
     const keep = () => keepTyped();
@@ -197,5 +204,6 @@ export function useForm<Values extends Record<string, string>, Field extends str
     sending,
     draftHandled,
     restore,
+    reset,
   };
 }

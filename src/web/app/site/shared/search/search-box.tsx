@@ -1,11 +1,14 @@
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Reading, ReadingQuery, Suggestions } from '#contract';
+import type { Reading, Suggestions } from '#contract';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { toOptionId, useCombobox } from '#ui/use-combobox.ts';
 import { httpApi } from '../../../data/http.ts';
 import { retry } from '../lazy-with-retry.ts';
+
+const loadSuggestionList = () => import('./suggestion-list.deferred.tsx');
+type ListModule = Awaited<ReturnType<typeof loadSuggestionList>>;
 
 const PAUSE_MS = 250;
 
@@ -14,18 +17,6 @@ interface Answer {
   term: string;
   suggestions?: Suggestions | undefined;
   reading?: Reading | undefined;
-}
-
-/** A single word without a number is a name, which the suggestions answer. */
-const isSentence = (term: string): boolean => /\s|\d/.test(term);
-
-/** How a sentence is read, with what the form around the box says beside it. */
-function readTerm(term: string, form: HTMLFormElement | null | undefined, signal: AbortSignal) {
-  if (!isSentence(term)) return undefined;
-  const fields = form ? new FormData(form) : undefined;
-  const kind = fields?.get('kind') as ReadingQuery['kind'] | null;
-  const city_id = Number(fields?.get('city_id')) || undefined;
-  return httpApi.get('/search/reading', { search: term, kind: kind ?? undefined, city_id }, { signal });
 }
 
 const EMPTY_ANSWER: Answer = { term: '' };
@@ -38,11 +29,13 @@ function useSuggestions(
   text: string,
   enabled: boolean,
   input: RefObject<HTMLInputElement | null>,
+  loaded: ListModule | undefined,
 ): Answer & { busy: boolean } {
   const term = text.trim();
   const [answer, setAnswer] = useState(EMPTY_ANSWER);
   // A new search starts empty, not with the previous suggestions.
   if (term === '' && answer !== EMPTY_ANSWER) setAnswer(EMPTY_ANSWER);
+  const read = useEffectEvent((signal: AbortSignal) => loaded?.readTerm(term, input.current?.form, signal));
   useEffect(() => {
     if (term === '' || term === answer.term || !enabled) return undefined;
     const controller = new AbortController();
@@ -50,7 +43,7 @@ function useSuggestions(
     const ask = async () => {
       const [suggestions, reading] = await Promise.all([
         httpApi.get('/search', { searchTerm: term }, { signal }).catch(() => undefined),
-        readTerm(term, input.current?.form, signal)?.catch(() => undefined),
+        read(signal)?.catch(() => undefined),
       ]);
       if (signal.aborted) return;
       if (!suggestions) toast({ variant: 'destructive', title: 'Error', description: 'Something went wrong' });
@@ -61,7 +54,7 @@ function useSuggestions(
       clearTimeout(pause);
       controller.abort();
     };
-  }, [term, enabled, answer.term, input]);
+  }, [term, enabled, answer.term]);
   return { ...answer, busy: term !== answer.term };
 }
 
@@ -81,10 +74,7 @@ function useLeave(element: RefObject<HTMLElement | null>, onLeave: () => void): 
   }, []);
 }
 
-const loadSuggestionList = () => import('./suggestion-list.deferred.tsx');
-
-/** As long as a sentence that the server reads. */
-const MAX_TERM_LENGTH = 200;
+const MAX_TERM_LENGTH = 100;
 /** Keys that move the cursor in the text, and so leave the list. */
 const CURSOR_KEYS = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight']);
 
@@ -99,22 +89,26 @@ interface SearchBoxProps {
   className: string;
 }
 
-/** Suggests places, builders and listings while typing, and says how a sentence is read; the form submits the term. */
+/**
+ * Suggests places, builders and listings while typing, and says how a sentence is read; the form submits the term. An
+ * empty box offers what was searched for and viewed before.
+ */
 export function SearchBox({ placeholder, className }: SearchBoxProps) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const { suggestions, reading, term, busy } = useSuggestions(text, open, input);
-  const [list, setList] = useState<Awaited<ReturnType<typeof loadSuggestionList>>>();
+  const [list, setList] = useState<ListModule>();
+  const { suggestions, reading, term, busy } = useSuggestions(text, open, input, list);
   // Not a lazy component, because React would delay its first appearance.
   useEffect(() => {
     if (open) void retry(loadSuggestionList).then(setList);
   }, [open]);
 
-  const groups = suggestions && list ? list.suggestionGroups(suggestions, reading) : [];
+  const isEmpty = text.trim() === '';
+  const groups = list?.toGroups(isEmpty ? undefined : suggestions, reading) ?? [];
   const options = groups.flatMap((group) => group.options.map(({ to }) => to));
-  const shown = open && suggestions !== undefined && list !== undefined;
+  const shown = open && list !== undefined && (isEmpty ? groups.length > 0 : suggestions !== undefined);
   const expanded = shown && options.length > 0;
   const { active, listId, setActive, inputProps } = useCombobox({
     options,
@@ -167,7 +161,7 @@ export function SearchBox({ placeholder, className }: SearchBoxProps) {
         placeholder={placeholder}
         value={text}
         onChange={(event) => write(event.target.value)}
-        onClick={() => setOpen(text !== '')}
+        onClick={() => setOpen(true)}
         className={classNames(
           'w-full rounded-md border border-line-strong bg-surface pr-3.5 pl-11 text-ink placeholder:text-ink-3 focus:border-focus focus:outline-2 focus:-outline-offset-1 focus:outline-focus',
           className,

@@ -3,6 +3,7 @@ import { indianNumber } from '#contract/indian-number.ts';
 import { projectsPath, propertiesPath } from '#contract/listings/search-paths.ts';
 import { listingPath } from '#contract/paths.ts';
 import type { IconName } from '#ui/icon.tsx';
+import { clearRecent, readRecent } from '../recent.ts';
 
 interface Suggestion {
   name: string;
@@ -11,6 +12,8 @@ interface Suggestion {
   to: string;
   /** The filters of a sentence, instead of a name. */
   labels?: string[];
+  /** What picking it does beside following the link. */
+  onPick?: () => void;
 }
 
 export interface SuggestionGroup {
@@ -23,6 +26,24 @@ const homes = (count: number): string => (count === 1 ? '1 home' : `${indianNumb
 const projectCount = (count: number): string => (count === 1 ? '1 project' : `${indianNumber(count)} projects`);
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(' · ');
+
+/** What was searched for and viewed before, and how to clear it. */
+function recentGroups(): SuggestionGroup[] {
+  const { searches, viewed } = readRecent();
+  const groups: SuggestionGroup[] = [
+    { label: 'Recent searches', icon: 'clock', options: searches.map((entry) => ({ ...entry, note: '' })) },
+    { label: 'Recently viewed', icon: 'clock', options: viewed.map((entry) => ({ ...entry, note: '' })) },
+  ];
+  const found = groups.filter(({ options }) => options.length > 0);
+  if (found.length === 0) return [];
+  const { pathname, search } = window.location;
+  const clear = { name: 'Clear this list', note: '', to: `${pathname}${search}#`, onPick: clearRecent };
+  return [...found, { label: 'On this device only', icon: 'close', options: [clear] }];
+}
+
+/** The groups for what was typed, or for an empty box. */
+export const toGroups = (suggestions: Suggestions | undefined, reading: Reading | undefined): SuggestionGroup[] =>
+  suggestions ? suggestionGroups(suggestions, reading) : recentGroups();
 
 /** How a sentence is read, if anything in it was understood. */
 function readingGroup({ path, labels, questions, properties, projects }: Reading): SuggestionGroup[] {

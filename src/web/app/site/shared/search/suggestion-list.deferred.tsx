@@ -6,7 +6,8 @@ import { toOptionId } from '#ui/use-combobox.ts';
 import { highlight } from './highlight.ts';
 import type { SuggestionGroup } from './suggestion-groups.ts';
 
-export { suggestionGroups } from './suggestion-groups.ts';
+export { readTerm } from './read-term.ts';
+export { toGroups } from './suggestion-groups.ts';
 
 /** Frame of the popup below the search box. */
 export const popupClass =
@@ -98,7 +99,7 @@ export function SuggestionList({ id, groups, term, active, busy, onPick }: Sugge
           >
             {label}
           </p>
-          {options.map(({ name, note, labels, to }) => (
+          {options.map(({ name, note, labels, to, onPick: act }) => (
             <Link
               key={to}
               id={toOptionId(id, to)}
@@ -107,7 +108,10 @@ export function SuggestionList({ id, groups, term, active, busy, onPick }: Sugge
               tabIndex={-1}
               to={to}
               className={OPTION}
-              onClick={onPick}
+              onClick={(event) => {
+                act?.();
+                onPick(event);
+              }}
             >
               {labels ? (
                 <Labels labels={labels} note={note} />
