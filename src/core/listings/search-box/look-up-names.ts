@@ -19,23 +19,9 @@ export interface LookedUp {
 const MAX_LOOKED_UP = 4;
 const MIN_LENGTH = 3;
 
-/** The number of letters by which two words differ, counted until it exceeds the maximum. */
-export function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const replaced = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
-}
-
 /** One wrong letter in five is a misspelling; more is another word. */
-const isMisspelt = (typed: string, name: string): boolean =>
-  typed.length >= 5 && distance(typed, name) <= Math.max(1, Math.floor(typed.length / 5));
+const isMisspelt = (typed: string, { distance }: NameRow): boolean =>
+  typed.length >= 5 && distance !== undefined && distance <= Math.max(1, Math.floor(typed.length / 5));
 
 const isWhole = (form: string, { form: name }: NameRow): boolean => name === form;
 /** 'Meridian' for 'Meridian Homes'. */
@@ -57,8 +43,7 @@ const toPlace = ({ kind, ref_id, name, city_id }: NameRow): PlaceName => ({
 
 /** The builders or misspelt places that a name means. */
 function findPlaces(form: string, rows: NameRow[], isCorrected: boolean): NameRow[] {
-  if (isCorrected)
-    return rows.filter(({ kind, form: name }) => /^(?:city|locality|builder)$/.test(kind) && isMisspelt(form, name));
+  if (isCorrected) return rows.filter((row) => /^(?:city|locality|builder)$/.test(row.kind) && isMisspelt(form, row));
   const builders = rows.filter(({ kind }) => kind === 'builder');
   const whole = builders.filter((row) => isWhole(form, row));
   return whole.length > 0 ? whole : builders.filter((row) => isBeginning(form, row));

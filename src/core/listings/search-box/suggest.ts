@@ -25,6 +25,9 @@ const PREPARED = 4;
 /** Maximum matches read before ranking, which limits the cost of any term. */
 const LOOK_AT = 500;
 
+/** In characters: the longest term that is looked for, and the part of a name that is compared with it. */
+const MAX_FORM_LENGTH = 60;
+
 /** A name that leads to a list or a listing. */
 export interface NameRow extends Record<string, unknown> {
   id: number;
@@ -38,6 +41,8 @@ export interface NameRow extends Record<string, unknown> {
   n: number | null;
   city_id: number | null;
   place: string | null;
+  /** By how many letters the name differs from the term; only for similar names. */
+  distance?: number;
 }
 
 const columns = sql`s.id, s.kind, s.ref_id, s.slug, s.name, s.form, s.n, s.city_id, s.place`;
@@ -56,8 +61,8 @@ const begun = (form: string): SQL => sql`
     ) found group by suggestion_id order by weight desc, suggestion_id limit ${EACH}
   ) best join suggestions s on s.id = best.suggestion_id order by best.weight desc`;
 
-const corrected = (query: string): SQL => sql`
-  select ${columns} from (
+const corrected = (query: string, form: string): SQL => sql`
+  select ${columns}, levenshtein(left(s.form, ${MAX_FORM_LENGTH}), ${form}) as distance from (
     select id, row_number() over (partition by kind order by weight desc, id) as place
     from (select id, kind, weight from suggestions where words @@ to_tsquery('simple', ${query}) limit ${LOOK_AT}) found
   ) ranked join suggestions s on s.id = ranked.id where ranked.place <= ${EACH} order by s.weight desc`;
@@ -68,7 +73,7 @@ export const searchForm = (term: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
-    .slice(0, 60);
+    .slice(0, MAX_FORM_LENGTH);
 
 async function beginningWith(db: Db, form: string): Promise<NameRow[]> {
   const { rows } = await db.execute<NameRow>(form.length <= PREPARED ? prepared(form) : begun(form));
@@ -82,7 +87,10 @@ export async function findNames(db: Db, form: string): Promise<{ rows: NameRow[]
   const rows = [...named, ...(await beginningWith(db, form))];
   if (rows.length > 0) return { rows, isCorrected: false };
   const query = await correctedQuery(db, form);
-  return { rows: query === undefined ? [] : (await db.execute<NameRow>(corrected(query))).rows, isCorrected: true };
+  return {
+    rows: query === undefined ? [] : (await db.execute<NameRow>(corrected(query, form))).rows,
+    isCorrected: true,
+  };
 }
 
 /** Names in which any word starts with the term; similar names only if there are none. */

@@ -5,15 +5,14 @@ const load = () => import('./list-parts.tsx');
 type Parts = Awaited<ReturnType<typeof load>>;
 
 /** A part of a list that is rendered on the server; its code is loaded later, so that the list is usable first. */
-const toLazy = <Name extends keyof Parts>(name: Name) =>
-  // oxlint-disable-next-line typescript/no-explicit-any -- each part has its own props, which the name decides
-  lazyWithRetry(async () => ({ default: (await load())[name] as ComponentType<any> })) as unknown as Parts[Name];
+const toLazy = <Props>(pick: (parts: Parts) => ComponentType<Props>) =>
+  lazyWithRetry(async () => ({ default: pick(await load()) }));
 
-export const AppliedFilters = toLazy('AppliedFilters');
-export const ListBottom = toLazy('ListBottom');
-export const ListKinds = toLazy('ListKinds');
-export const ListTop = toLazy('ListTop');
-export const LoadMore = toLazy('LoadMore');
-export const Nothing = toLazy('Nothing');
-export const ShowEarlier = toLazy('ShowEarlier');
-export const SideContact = toLazy('SideContact');
+export const AppliedFilters = toLazy((parts) => parts.AppliedFilters);
+export const ListBottom = toLazy((parts) => parts.ListBottom);
+export const ListKinds = toLazy((parts) => parts.ListKinds);
+export const ListTop = toLazy((parts) => parts.ListTop);
+export const LoadMore = toLazy((parts) => parts.LoadMore);
+export const Nothing = toLazy((parts) => parts.Nothing);
+export const ShowEarlier = toLazy((parts) => parts.ShowEarlier);
+export const SideContact = toLazy((parts) => parts.SideContact);

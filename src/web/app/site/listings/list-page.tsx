@@ -10,7 +10,6 @@ import { rememberSearch } from '../shared/remembered-search.ts';
 import { useCities } from '../shared/site.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { appliedFilters } from './filters.ts';
 import { AppliedFilters, ListKinds, SideContact } from './lazy-parts.ts';
 import type { List } from './list.ts';
 import { ResultList } from './result-list.tsx';
@@ -59,7 +58,7 @@ export function ListPage({ list, heading }: { list: List; heading: string }) {
       </div>
       <FilterBar list={list} search={search} choices={choices} results={shown.latest} onApply={apply} />
       <div className="wrap pb-16">
-        {(appliedFilters(list.filters, search).length > 0 || query.includes('not_')) && (
+        {query !== '' && (
           <Suspense>
             <AppliedFilters list={list} search={search} choices={choices} onApply={apply} />
           </Suspense>

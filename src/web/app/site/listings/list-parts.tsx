@@ -165,6 +165,7 @@ export function AppliedFilters({ list, search, choices, onApply }: AppliedFilter
   const { search: query } = useLocation();
   const words = readNotUnderstood(new URLSearchParams(query)).join(', ');
   const navigate = useNavigate();
+  if (values.length === 0 && words === '') return null;
   const none = clearFilters(search);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -191,15 +192,17 @@ export function AppliedFilters({ list, search, choices, onApply }: AppliedFilter
             </li>
           );
         })}
-        <li className={values.length === 0 ? 'hidden' : undefined}>
-          <LocalLink
-            className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-link underline underline-offset-4 hover:text-primary-hover"
-            href={list.toPath(none)}
-            onSelect={() => onApply(none)}
-          >
-            Clear all
-          </LocalLink>
-        </li>
+        {values.length > 0 && (
+          <li>
+            <LocalLink
+              className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-link underline underline-offset-4 hover:text-primary-hover"
+              href={list.toPath(none)}
+              onSelect={() => onApply(none)}
+            >
+              Clear all
+            </LocalLink>
+          </li>
+        )}
       </ul>
       <OtherKind list={list} search={search} />
     </div>

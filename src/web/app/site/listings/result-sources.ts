@@ -116,7 +116,7 @@ export const PROJECTS: List = {
   ),
 };
 
-const named = (total: number, accuracy?: Accuracy): string =>
+const toCountText = (total: number, accuracy?: Accuracy): string =>
   total === 1 ? '1 property' : `${totalText(total, accuracy)} properties`;
 
 export const PROPERTIES: List = {
@@ -124,9 +124,9 @@ export const PROPERTIES: List = {
   noun: 'Properties',
   texts: {
     empty: 'No Properties!',
-    count: (total, accuracy) => named(total, accuracy).replace('about', 'About'),
+    count: (total, accuracy) => toCountText(total, accuracy).replace('about', 'About'),
     show: 'Show properties',
-    showCount: (total, accuracy) => `Show ${named(total, accuracy)}`,
+    showCount: (total, accuracy) => `Show ${toCountText(total, accuracy)}`,
   },
   sorts: SORT_LABELS,
   filters: [

@@ -7,14 +7,17 @@ export interface BrowserStore {
 
 type StoreKind = 'localStorage' | 'sessionStorage' | 'cookie';
 
-/** A cookie of the browser session, which all tabs share; an open one reads a change of another with its next page. Only scripts read it: a page is the same for all visitors. */
+/**
+ * Cookies of the browser session, which all tabs share; an open tab sees what another one stored on its next page. Only
+ * scripts read them, because a page is the same for all visitors.
+ */
 const COOKIES: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   getItem: (key) => {
     const value = new RegExp(`(?:^|; )${key}=([^;]*)`).exec(document.cookie)?.[1];
     return value === undefined ? null : decodeURIComponent(value);
   },
   setItem: (key, value) => {
-    document.cookie = `${key}=${encodeURIComponent(value)}; path=/`;
+    document.cookie = `${key}=${encodeURIComponent(value)}; path=/; samesite=lax`;
   },
   removeItem: (key) => {
     document.cookie = `${key}=; path=/; max-age=0`;

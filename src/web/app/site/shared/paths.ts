@@ -8,5 +8,8 @@ export const LEGAL_PATHS = ['/privacy-policy', '/terms-and-conditions', '/return
 /** Pages that must be readable before the terms are accepted. */
 export const isLegalPath = (path: string): boolean => LEGAL_PATHS.includes(path.replace(/\/$/, ''));
 
-/** Lists and detail pages of projects and properties, and the question before a list, where the header shows the search instead of the city. */
+/**
+ * Pages where the header shows the search instead of the city: lists and detail pages of projects and properties, and
+ * the page that asks which place is meant.
+ */
 export const isListingPath = (path: string): boolean => /^\/(projects|properties|rent|search)(\/|$)/.test(path);
