@@ -1,4 +1,5 @@
 import type { AreaUnit } from '#contract';
+import { UNIT_NAMES } from './drawings/index.ts';
 
 const SQ_FT_IN: Record<AreaUnit, number> = {
   sq_ft: 1,
@@ -10,18 +11,6 @@ const SQ_FT_IN: Record<AreaUnit, number> = {
   katha: 1361.25,
   gunta: 1089,
   cent: 435.6,
-};
-
-const UNIT_NAMES: Record<AreaUnit, [one: string, many: string]> = {
-  sq_ft: ['sq ft', 'sq ft'],
-  sq_m: ['sq m', 'sq m'],
-  sq_yd: ['sq yd', 'sq yd'],
-  acre: ['acre', 'acres'],
-  hectare: ['hectare', 'hectares'],
-  bigha: ['bigha', 'bighas'],
-  katha: ['katha', 'kathas'],
-  gunta: ['gunta', 'guntas'],
-  cent: ['cent', 'cents'],
 };
 
 /** An area as a seller states it. */

@@ -26,6 +26,11 @@ export const monthFromBase = (months: number): string =>
 
 const monthAndYear = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+const wholeDay = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Formats a calendar day: `15 March 2028`. */
+export const formatDay = (day: string): string => wholeDay.format(new Date(day));
+
 /** Formats the month of a calendar day: `March 2028`. */
 export const formatMonth = (day: string): string => monthAndYear.format(new Date(day));
 

@@ -1,5 +1,19 @@
-import type { PictureKind } from '#contract';
-import { artName, type CoverTheme, elevationTypeFor, hash, type Room, type TimeOfDay } from './drawings/index.ts';
+import type { Facing, PictureKind, PropertyType } from '#contract';
+import { type Area, areaText, squareFeet } from './amounts.ts';
+import type { Bhk } from './content/markets.ts';
+import {
+  artName,
+  type CoverTheme,
+  type DesignedRoom,
+  type DesignedRoomName,
+  type ElevationFacts,
+  findDesign,
+  hash,
+  LAND_VIEWS,
+  type LandView,
+  type PlanFacts,
+  type TimeOfDay,
+} from './drawings/index.ts';
 
 /** A drawing used instead of a photo; pictures with the same name are the same file. */
 export interface Picture {
@@ -10,38 +24,84 @@ export interface Picture {
   height: number;
   /** What a picture of a listing shows. */
   kind?: PictureKind;
+  /** Shown by many listings, so that it says nothing about duplicates. */
+  isShared?: boolean;
 }
 
-const ROOM_KINDS: Partial<Record<Room, PictureKind>> = {
-  living: 'living',
-  kitchen: 'kitchen',
-  bedroom: 'bedroom',
-  balcony: 'view',
-};
-const ROOM_NAMES = { living: 'living room', kitchen: 'kitchen', bedroom: 'bedroom', balcony: 'balcony' } as const;
+/** The elevation of a building or land with the facts of its listing. */
+export const street = (slug: string, facts: ElevationFacts, time: TimeOfDay, title: string): Picture => ({
+  name: artName.elevation({ facts, seed: hash(slug), time }),
+  alt: `Drawing of ${title}`,
+  width: 600,
+  height: 400,
+  kind: 'outside',
+});
 
-/** The elevation of a building or land. */
-export const street = (slug: string, propertyType: string, time: TimeOfDay, title: string): Picture => {
-  const seed = hash(slug);
-  const type = elevationTypeFor(propertyType, seed);
-  return {
-    name: artName.elevation({ type, seed, time }),
-    alt: `Drawing of ${title}`,
-    width: 600,
-    height: 400,
-    kind: 'outside',
+/** What a room is called, and its kind if there is one for it. */
+const ROOMS: Record<DesignedRoom, readonly [label: string, kind?: PictureKind]> = {
+  living: ['living room', 'living'],
+  dining: ['dining area'],
+  kitchen: ['kitchen', 'kitchen'],
+  bedroom: ['bedroom', 'bedroom'],
+  child: ['second bedroom', 'bedroom'],
+  bath: ['bathroom', 'bath'],
+  study: ['study'],
+  balcony: ['balcony', 'view'],
+  pooja: ['pooja room'],
+  foyer: ['entrance hall'],
+  studio: ['studio', 'living'],
+  office: ['office'],
+  cabin: ['meeting room'],
+  reception: ['reception'],
+  shop: ['shop'],
+  warehouse: ['hall'],
+};
+
+const FLOORS = {
+  vitrified: 'a floor of large tiles',
+  terrazzo: 'a terrazzo floor',
+  kota: 'a floor of Kota stone',
+  oxide: 'a red oxide floor',
+  teak: 'a wooden floor',
+  walnut: 'a dark wooden floor',
+  marble: 'a marble floor',
+  athangudi: 'Athangudi tiles',
+  cement: 'a cement floor',
+  tile: 'a tiled floor',
+  deck: 'a wooden deck',
+  carpet: 'a carpet',
+} as const;
+
+/** A room that many homes share. */
+export function roomPicture(options: DesignedRoomName): Picture {
+  const { room, design, state } = options;
+  const { about = '', shell } = findDesign(room, design) ?? {};
+  const [label, kind] = ROOMS[room];
+  const floor = FLOORS[shell?.floor ?? 'tile'];
+  const keepsLook = room === 'balcony' || room === 'bath';
+  const alts = {
+    furnished: `Drawing of the ${label} ${about}`,
+    semi: `Drawing of the ${label} with fitted cupboards and ${floor}`,
+    bare: keepsLook ? `Drawing of the empty ${label} ${about}` : `Drawing of the empty ${label} with ${floor}`,
+    impression: `Artist's impression of the ${label} ${about}`,
   };
-};
+  const picture = { name: artName.designedRoom(options), alt: alts[state], width: 600, height: 400, isShared: true };
+  return kind ? { ...picture, kind } : picture;
+}
 
-/** Four room interiors in the light of the listing's elevation. */
-export const rooms = (slug: string, time: TimeOfDay, title: string): Picture[] =>
-  Object.entries(ROOM_NAMES).map(([room, label]) => ({
-    name: artName.interior({ room: room as Room, seed: hash(slug), time }),
-    alt: `Drawing of the ${label}, ${title}`,
+/** The road to a piece of land or its surroundings, shared by many listings. */
+export function landPicture({ view, design, time }: { view: LandView; design: string; time: TimeOfDay }): Picture {
+  const about = LAND_VIEWS[view][design]?.about ?? '';
+  const label = view === 'road' ? 'road' : 'surroundings';
+  return {
+    name: artName.land({ view, design, time }),
+    alt: `Drawing of the ${label} ${about}`,
     width: 600,
     height: 400,
-    kind: ROOM_KINDS[room as Room] ?? 'view',
-  }));
+    kind: 'view',
+    isShared: true,
+  };
+}
 
 /** A placeholder for a map of the surroundings. */
 export const surroundings = (slug: string, title: string): Picture => ({
@@ -52,13 +112,76 @@ export const surroundings = (slug: string, title: string): Picture => ({
   kind: 'view',
 });
 
-/** The floor plan for a BHK such as `2.5`; 1 RK is drawn as a studio. */
-export const floorPlan = (key: string, bhk: string, title: string): Picture => ({
-  name: artName.plan({ bhk: bhk === '1 RK' ? 'studio' : Number.parseFloat(bhk), seed: hash(key) }),
-  alt: `Floor plan, ${title}`,
-  width: 600,
-  height: 440,
-});
+/** The types whose plan is not that of a home. */
+const PLAN_KINDS: Partial<Record<PropertyType, Exclude<PlanFacts['kind'], 'home'>>> = {
+  commercial_shop: 'shop',
+  commercial_showroom: 'shop',
+  commercial_office_space: 'office',
+  office_in_it_park: 'office',
+  'warehouse/godown': 'shed',
+  industrial_building: 'shed',
+  industrial_shed: 'shed',
+  plot: 'plot',
+  commercial_land: 'plot',
+  industrial_land: 'plot',
+  agricultural_land: 'plot',
+};
+
+/** What a listing states about the home, unit or land of a plan. */
+export interface PlanOptions {
+  key: string;
+  title: string;
+  propertyType: PropertyType;
+  bhk: Bhk | null;
+  /** The built-up area, or the area of land. */
+  area: Area;
+  carpet?: Area | null;
+  baths?: number | null;
+  balconies?: number | null;
+  facing?: Facing | null;
+}
+
+function toPlanFacts({
+  key,
+  propertyType,
+  bhk,
+  area,
+  carpet,
+  baths,
+  balconies,
+  facing = null,
+}: PlanOptions): PlanFacts {
+  const kind = PLAN_KINDS[propertyType] ?? 'home';
+  const seed = hash(key);
+  if (kind === 'plot') return { kind, area: Math.round(squareFeet(area)), stated: area, facing, seed };
+  const basis = carpet ? 'carpet' : 'built-up';
+  const stated = { area: Math.round(squareFeet(carpet ?? area)), basis, facing, seed } as const;
+  if (kind !== 'home') return { ...stated, kind, baths: baths ?? 1 };
+  const bedrooms = Math.floor(Number.parseFloat(bhk ?? '2'));
+  const usualBalconies = Math.min(3, Math.max(1, bedrooms - 1));
+  return {
+    ...stated,
+    kind,
+    bhk: bhk ?? '2',
+    baths: baths ?? Math.max(1, bedrooms),
+    balconies: balconies ?? usualBalconies,
+  };
+}
+
+/** The plan of a home, shop, office or shed with the stated area, or the site plan of land. */
+export function planForListing(options: PlanOptions): Picture {
+  const facts = toPlanFacts(options);
+  const { title, area, carpet } = options;
+  const size = carpet ? `carpet area ${areaText(carpet)}` : areaText(area);
+  const subject = title.includes(size) ? title : `${title}, ${size}`;
+  return {
+    name: artName.plan(facts),
+    alt: `${facts.kind === 'plot' ? 'Site' : 'Floor'} plan of ${subject}`,
+    width: 600,
+    height: 440,
+    kind: 'plan',
+  };
+}
 
 /** The logo of a company. */
 export const makeMonogram = (name: string): Picture => ({

@@ -72,6 +72,20 @@ export function toUuid(name: string): string {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Thousands of listings are written from a few hundred sentences, so each is read once. */
+const placeholders = new Map<string, readonly string[]>();
+
+/** The names of the facts in a sentence: `noun` for `{Noun}`. */
+export function placeholdersIn(sentence: string): readonly string[] {
+  const known = placeholders.get(sentence);
+  if (known) return known;
+  const names = [...sentence.matchAll(/\{([^{}]+)\}/g)].map(
+    ([, name = '']) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+  );
+  placeholders.set(sentence, names);
+  return names;
+}
+
 /** Replaces the placeholders of a sentence by facts; `{Noun}` is capitalised, `{noun}` is not. */
 export const fill = (sentence: string, facts: Readonly<Record<string, string>>): string =>
   sentence.replaceAll(/\{([^{}]+)\}/g, (gap, name: string) => {

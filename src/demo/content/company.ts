@@ -3,7 +3,7 @@ export const demoFaqs: { question: string; answer: string }[] = [
   {
     question: 'How do I know a project is RERA registered?',
     answer:
-      'Every project card shows its RERA number. You can check the same number on your state RERA portal before you pay any booking amount.',
+      'Every project card shows its RERA number. Check the same number on your state’s RERA portal before you pay any booking amount.',
   },
   {
     question: 'Do buyers pay Aangan a fee?',
@@ -34,7 +34,7 @@ export const demoTestimonials: { name: string; location: string; content: string
     name: 'Meenakshi and Arun',
     location: 'Sector 65, Gurugram',
     content:
-      'We saw eleven flats in three weeks. Our advisor talked us out of two that we liked and was right both times. The third visit to the last one settled it.',
+      'We saw eleven flats in three weeks. Our advisor talked us out of two that we liked, and was right both times. We bought the eleventh.',
   },
   {
     name: 'Farida S.',
@@ -46,42 +46,42 @@ export const demoTestimonials: { name: string; location: string; content: string
     name: 'Thomas Kurian',
     location: 'Kakkanad, Kochi',
     content:
-      'I bought from Doha without flying in once. Every document came with a short note on what it was and why it mattered.',
+      'I bought from Doha without flying in once. Every document came with a short note that said what it was and why it mattered.',
   },
   {
     name: 'Gurpreet K.',
     location: 'Sector 44, Chandigarh',
     content:
-      'No hurry, no calls at dinner. They told us the real carpet area of each floor, and that changed our list completely.',
+      'No pressure and no calls at dinner time. They told us the carpet area of each floor, and our shortlist changed completely.',
   },
   {
     name: 'Sunil and Hetal',
     location: 'Bopal, Ahmedabad',
     content:
-      'We sold one flat and bought another in the same month. The dates fitted because someone kept a calendar for all of us.',
+      'We sold one flat and bought another in the same month. Our advisor kept one timeline for both banks, and every date held.',
   },
   {
     name: 'Ananya Roy',
     location: 'New Town, Kolkata',
-    content: 'The picture showed a tree in front of the balcony. The tree is there. That is all I wanted to say.',
+    content: 'The flat looked exactly like its photos, and the price on the site was the price we paid. That is rare.',
   },
   {
     name: 'Imran and Saba',
     location: 'Gomti Nagar, Lucknow',
     content:
-      'Our loan was refused by the first bank. We were shown how to put the file in order, and the second bank said yes in nine days.',
+      'The first bank refused our loan. Aangan helped us put the file in order, and the second bank sanctioned it in nine days.',
   },
   {
     name: 'Lakshmi Narayan',
     location: 'Sholinganallur, Chennai',
     content:
-      'As a retired person I wanted a lift, a clinic and a quiet lane. I got all three and a neighbour who plays carrom.',
+      'I am retired and wanted a lift, a clinic nearby and a quiet lane. I got all three, and a neighbour who plays carrom.',
   },
   {
     name: 'Rohan D.',
     location: 'Siolim, Goa',
     content:
-      'They found a fault in the title of a villa we had nearly paid for. Six months later we bought the one next door, with clean papers.',
+      'They found a gap in the title of a villa we had almost booked. Six months later we bought the one next door, with clear papers.',
   },
 ];
 

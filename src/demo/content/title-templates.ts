@@ -1,164 +1,161 @@
 import type { Family } from './property-type.ts';
-import { homeTitles } from './titles-homes.ts';
+import type { Sentences } from './sentences.ts';
 
-const LAND_SIDES = [
-  'on a 12 m road',
-  'on a 24 m road',
-  'facing a park',
-  'at a corner',
-  'in a gated layout',
-  'with a boundary wall',
-  'open on two sides',
-  'off the highway',
-  'with trees along one edge',
-];
-
-/** Title parts for building land and for farms. */
-export const landTitles = {
-  plot: {
-    alone: [
-      '{Noun} of {area} {view}, {locality}',
-      '{Noun} {view} near {landmark}, {area}',
-      '{Quality} {noun} of {area}, {locality}',
-    ],
-    inProject: [
-      '{Noun} of {area} in {project} {view}',
-      '{Quality} {noun} of {area}, {project}',
-      '{area} {noun} {view}, {project}, {locality}',
-    ],
-    quality: ['corner', 'level', 'east-facing', 'ready-to-build', 'fenced', 'park-side', 'regular', 'wide-fronted'],
-    view: LAND_SIDES,
-    feature: ['a boundary wall'],
-  },
-  'farm-land': {
-    alone: [
-      '{area} of {noun} {view}, {locality}',
-      '{Quality} {noun}, {area} {view}, {locality}',
-      '{Noun} of {area} near {landmark} {view}',
-    ],
-    inProject: [],
-    quality: ['level', 'irrigated', 'fenced', 'canal-fed', 'black-soil', 'orchard'],
-    view: [
-      'with a tube well',
-      'beside a canal',
-      'with a mango orchard',
-      'on a village road',
-      'with a caretaker room',
-      'under drip irrigation',
-      'with a wire fence',
-      'with neem along the boundary',
-    ],
-    feature: ['a tube well'],
-  },
+/** Titles of flats and houses, by the same conditions and facts as the descriptions. */
+const homes: Sentences = {
+  ready: [
+    '{Outlook} {size} {noun} {in locality}, {area}',
+    '{Size} {noun} with {parking} {in locality}, {area}',
+    '{Facing} {size} {noun} {in locality}, {area}',
+    '{Size} {noun} of {area} {in locality}, {nearby}',
+    '{Furnished} {size} {noun} {in locality}, {area}',
+    '{Size} {noun} {in locality}, {area}, {parking}',
+    '{Size} {noun} with {balconies} {in locality}, {area}',
+  ],
+  'ready family': ['{Size} {noun} with {bathrooms} {in locality}, {area}'],
+  'ready family project': ['{Size} {noun} with {bathrooms} in {project}, {locality}'],
+  'ready sale': [
+    '{Size} {noun} for sale {in locality}, {area}',
+    '{Size} {noun} for sale {in locality}, {nearby}',
+    '{Outlook} {size} {noun} for sale {in locality}',
+    'Ready-to-move {size} {noun} {in locality}, {area}',
+  ],
+  'ready floors': [
+    '{Size} {noun} {in locality}, {area}, {floor of}',
+    '{Furnished} {size} {noun} {in locality}, {floor of}',
+    '{Size} {noun} with {parking} {in locality}, {floor of}',
+    '{Outlook} {size} {noun} {in locality}, {floor of}',
+  ],
+  'ready project': [
+    '{Outlook} {size} {noun} in {project}, {locality}',
+    '{Size} {noun} in {project}, {locality}, {area}',
+    '{Furnished} {size} {noun} in {project}, {locality}',
+    '{Size} {noun} with {parking} in {project}, {locality}',
+    '{Size} {noun} with {balconies} in {project}, {locality}',
+    '{Facing} {size} {noun} in {project}, {locality}',
+    'Ready-to-move {size} {noun} in {project}, {city}',
+  ],
+  'ready floors project': [
+    '{Size} {noun} in {project}, {locality}, {floor of}',
+    '{Size} {noun} in {project}, {locality}, {floor}',
+  ],
+  'ready farmhouse': [
+    '{Size} farmhouse with {trees} trees {in locality}',
+    '{Size} farmhouse of {area} {in locality}, {short drive}',
+  ],
+  rent: [
+    '{Size} {noun} for rent {in locality}, {area}',
+    '{Furnished} {size} {noun} for rent {in locality}',
+    '{Size} {noun} for rent {in locality}, {furnished}, {area}',
+    '{Size} {noun} for rent {in locality}, {nearby}',
+    '{Size} {noun} for rent with {parking} {in locality}',
+  ],
+  'rent project': [
+    '{Furnished} {size} {noun} for rent in {project}, {locality}',
+    '{Size} {noun} for rent in {project}, {locality}, {area}',
+  ],
+  underway: [
+    '{Size} {noun} {in locality}, {area}, possession {handover}',
+    '{Outlook} {size} {noun} {in locality}, possession {handover}',
+    'Under-construction {size} {noun} {in locality}, {area}',
+    '{Facing} {size} {noun} {in locality}, possession {handover}',
+  ],
+  'underway project': [
+    '{Size} {noun} in {project}, {locality}, possession {handover}',
+    '{Outlook} {size} {noun} in {project}, {locality}',
+    '{Size} {noun} in {project}, {locality}, {area}',
+    '{Facing} {size} {noun} in {project}, {locality}',
+    'Under-construction {size} {noun} in {project}, {locality}',
+    '{Size} {noun} with {parking} in {project}, {locality}',
+    'Under-construction {size} {noun} in {project}, {city}',
+  ],
+  'underway floors project': ['{Size} {noun} in {project}, {locality}, {floor of}'],
 };
 
-/** Title parts for offices, shops and industrial space. */
-export const businessTitles = {
-  office: {
-    alone: [
-      '{Quality} {noun} of {area} {view}, {locality}',
-      '{Noun} for {seats} people near {landmark}',
-      '{area} {noun} with {feature}, {locality}',
-    ],
-    inProject: [
-      '{Quality} {noun} of {area} in {project}',
-      '{Noun} for {seats} people {view}, {project}',
-      '{area} {noun} with {feature}, {project}',
-    ],
-    quality: [
-      'corner',
-      'bright',
-      'compact',
-      'glass-fronted',
-      'quiet',
-      'double-aspect',
-      'column-free',
-      'end-of-corridor',
-    ],
-    view: [
-      'above a bank branch',
-      'with its own lobby',
-      'facing the main road',
-      'with a terrace',
-      'on a shared floor',
-      'beside the lift lobby',
-      'with a view of the plaza',
-    ],
-    feature: [
-      'two cabins',
-      'a meeting room',
-      'a pantry',
-      'a server room',
-      'a reception',
-      'eight car parks',
-      'a training room',
-    ],
-  },
-  shop: {
-    alone: [
-      '{Quality} {noun} of {area} {view}, {locality}',
-      '{Noun} with {feature} near {landmark}',
-      '{area} {noun} {view}, {locality}',
-    ],
-    inProject: [
-      '{Quality} {noun} of {area} in {project}',
-      '{Noun} {view} with {feature}, {project}',
-      '{area} {noun} with {feature}, {project}',
-    ],
-    quality: ['corner', 'ground-floor', 'double-height', 'wide-fronted', 'high-street', 'upper-ground', 'arcade'],
-    view: [
-      'on the main market road',
-      'facing a bus stop',
-      'opposite a school',
-      'next to a pharmacy',
-      'at a busy crossing',
-      'under a residential tower',
-      'beside a sweet shop',
-    ],
-    feature: [
-      'a mezzanine',
-      'a store behind',
-      'a glass front',
-      'room for a signboard',
-      'a washroom',
-      'parking in front',
-    ],
-  },
-  industry: {
-    alone: [
-      '{Quality} {noun} of {area} {view}, {locality}',
-      '{Noun} with {feature}, {locality}',
-      '{area} {noun} {view} near {landmark}',
-    ],
-    inProject: [],
-    quality: ['high-bay', 'clear-span', 'insulated', 'freestanding', 'roadside', 'corner', 'ventilated'],
-    view: [
-      'on a 24 m road',
-      'off the highway',
-      'with a truck apron',
-      'with an office block',
-      'behind a compound wall',
-      'beside a weighbridge',
-    ],
-    feature: [
-      'two dock levellers',
-      '110 kVA of power',
-      'a gantry crane',
-      '9 m of clear height',
-      'a fire tank',
-      'a labour block',
-    ],
-  },
+const workplaces: Sentences = {
+  ready: [
+    '{Noun} of {area} {in locality}, {nearby}',
+    '{Outlook} {noun} of {area} {in locality}, {city}',
+    '{Furnished} {noun} of {area} {in locality}, {city}',
+    '{Noun} {in locality}, {area}, {short drive}',
+    '{Facing} {noun} of {area} {in locality}, {city}',
+  ],
+  'ready sale': ['{Noun} for sale {in locality}, {city}, {area}', '{Noun} of {area} for sale {in locality}, {city}'],
+  'ready sale leased': ['Pre-leased {noun} of {area} {in locality}, {city}'],
+  'ready floors': ['{Noun} of {area} {in locality}, {floor of}', '{Outlook} {noun} {in locality}, {area}, {floor}'],
+  'ready office': [
+    'Office for {seats} people {in locality}, {area}',
+    '{Furnished} office for {seats} people {in locality}',
+  ],
+  'ready IT-park-office': ['{Furnished} IT park office {in locality}, {seats} seats'],
+  'ready project': [
+    '{Noun} of {area} in {project}, {locality}',
+    '{Outlook} {noun} in {project}, {locality}, {area}',
+    '{Furnished} {noun} in {project}, {locality}, {area}',
+  ],
+  rent: [
+    '{Noun} for rent {in locality}, {city}, {area}',
+    '{Furnished} {noun} for rent {in locality}, {area}',
+    '{Noun} for rent {in locality}, {area}, {nearby}',
+  ],
+  'rent project': ['{Noun} for rent in {project}, {locality}, {area}'],
+  underway: [
+    '{Noun} of {area} {in locality}, possession {handover}',
+    'Under-construction {noun} of {area} {in locality}',
+    'Under-construction {noun} {in locality}',
+  ],
+  'underway project': [
+    '{Noun} in {project}, {locality}, possession {handover}',
+    '{Outlook} {noun} of {area} in {project}, {locality}',
+  ],
 };
 
-/** The parts of a title for a family. `{…}` is replaced by a fact about the property. */
-export interface TitleTemplates {
-  alone: string[];
-  inProject: string[];
-  quality: string[];
-  view: string[];
-  feature: string[];
-}
+const shops: Sentences = {
+  ...workplaces,
+  'ready shop': ['Ground-floor shop of {area} {in locality}, {city}', 'Shop with glass front {in locality}, {area}'],
+  'ready showroom': [
+    'Ground-floor showroom of {area} {in locality}, {city}',
+    'Showroom with wide frontage {in locality}, {area}',
+  ],
+};
 
-/** Titles by family: patterns, and text for their placeholders. */
-export const titleTemplates: Record<Family, TitleTemplates> = { ...homeTitles, ...landTitles, ...businessTitles };
+const land: Sentences = {
+  always: [
+    '{Outlook} {noun} of {area} {in locality}, {city}',
+    '{Noun} of {area} {in locality}, {nearby}',
+    '{Facing} {noun} of {area} {in locality}, {city}',
+    '{Noun} for sale {in locality}, {city}, {area}',
+    '{Noun} {in locality}, {area}, {short drive}',
+    '{Freehold} {noun} of {area} {in locality}, {city}',
+  ],
+  project: [
+    '{Noun} of {area} in {project}, {locality}',
+    '{Outlook} {noun} of {area} in {project}, {locality}',
+    '{Facing} {noun} of {area} in {project}, {locality}',
+  ],
+  underway: ['{Noun} of {area} in {project}, possession {handover}'],
+  'industrial-land': ['Industrial land with road for trailers {in locality}, {area}'],
+  'commercial-land': ['Commercial land with road frontage {in locality}, {area}'],
+};
+
+const farms: Sentences = {
+  always: [
+    '{Area} of farm land with {irrigation} near {locality}',
+    'Farm land of {area} under {crops} near {locality}',
+    'Farm land of {area} near {locality}, {soil}',
+    'Fenced farm land of {area} near {locality}, {city}',
+    '{Area} of farm land near {locality}, {nearby}',
+    'Farm land with {trees} trees near {locality}, {area}',
+  ],
+};
+
+/** Titles by family. */
+export const titleTemplates: Record<Family, Sentences> = {
+  flat: homes,
+  house: homes,
+  plot: land,
+  'farm-land': farms,
+  office: workplaces,
+  shop: shops,
+  industry: workplaces,
+};

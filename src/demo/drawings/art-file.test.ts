@@ -7,19 +7,26 @@ import {
   COVERS,
   courtyard,
   cover,
+  DESIGN_NAMES,
+  DESIGNS,
   ELEVATION_TYPES,
   elevation,
   floorplan,
   interior,
+  isLand,
   monogram,
   PLANS,
+  REGIONS,
   ROOMS,
   SPOTS,
+  STAGES,
   skyline,
   spot,
   streetMap,
+  TIERS,
   TIMES,
 } from './index.ts';
+import { INTERIOR_STATES } from './interior/designed-room.ts';
 import { findSvgIssues } from './svg-issues.ts';
 
 describe('a file name stands for a picture', () => {
@@ -92,6 +99,15 @@ describe('any other name stands for nothing', () => {
     'interior-garage-1-day',
     'plan-5-1',
     'plan-3',
+    'plan-home-3-c1085-3t-2y-n-01',
+    'plan-home-3-c1085-3t-2y-u-1',
+    'plan-home-7-c1085-3t-2y-n-1',
+    'plan-home-6-c300-6t-2y-n-1',
+    'plan-home-3-c01085-3t-2y-n-1',
+    'plan-home-3-c1085-3t-2y-n-4294967296',
+    'plan-office-c99-1t-n-1',
+    'plan-plot-1800-0-acre-n-1',
+    'plan-plot-1800-100-mile-n-1',
     'cover-arches-',
     'cover--1',
     'monogram-6-a',
@@ -124,14 +140,57 @@ describe('any other name stands for nothing', () => {
 describe('names and pictures belong together', () => {
   const seed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
   const time = fc.constantFrom(...TIMES);
+  const state = fc.constantFrom(...INTERIOR_STATES);
   const anyText = fc.string({ unit: 'binary', maxLength: 200 });
+  const facing = fc.constantFrom(null, 'north', 'south_east', 'west');
+  const anyPlan = fc.oneof(
+    fc.record({
+      kind: fc.constant('home'),
+      bhk: fc.constant('3'),
+      area: fc.integer({ min: 1000, max: 2000 }),
+      basis: fc.constantFrom('carpet', 'built-up'),
+      baths: fc.integer({ min: 2, max: 4 }),
+      balconies: fc.integer({ min: 0, max: 2 }),
+      facing,
+      seed,
+    }),
+    fc.record({
+      kind: fc.constantFrom('shop', 'office', 'shed'),
+      area: fc.integer({ min: 3500, max: 5000 }),
+      basis: fc.constantFrom('carpet', 'built-up'),
+      baths: fc.constant(1),
+      facing,
+      seed,
+    }),
+    fc.record({
+      kind: fc.constant('plot'),
+      area: fc.integer({ min: 500, max: 300_000 }),
+      stated: fc.record({ value: fc.integer({ min: 20, max: 200 }), unit: fc.constantFrom('sq_yd', 'sq_m', 'acre') }),
+      facing,
+      seed,
+    }),
+  );
+  const facts = fc.record({
+    design: fc.constantFrom(...DESIGN_NAMES.filter((name) => !isLand(DESIGNS[name].kinds[0]))),
+    floors: fc.integer({ min: 1, max: 40 }),
+    size: fc.constant(0),
+    tier: fc.constantFrom(...TIERS),
+    region: fc.constantFrom(...REGIONS),
+    stage: fc.constantFrom(...STAGES),
+  });
   const anyName = fc.oneof(
+    fc.record({ facts, seed, time }).map(artName.elevation),
     fc.record({ type: fc.constantFrom(...ELEVATION_TYPES), seed, time }).map(artName.elevation),
     anyText.map(artName.city),
     fc.record({ city: anyText, time, format: fc.constantFrom('wide', 'tall') }).map(artName.courtyard),
     fc.constantFrom(artName.banner(), artName.loginArt()),
     fc.record({ room: fc.constantFrom(...ROOMS), seed, time }).map(artName.interior),
-    fc.record({ bhk: fc.oneof(fc.constantFrom(...PLANS), fc.double()), seed }).map(artName.plan),
+    fc.record({ bhk: fc.constantFrom(...PLANS), seed }).map((old) => `plan-${old.bhk}-${old.seed}`),
+    anyPlan.map(artName.plan),
+    fc
+      .record({ room: fc.constant('living'), design: fc.constantFrom('hall', 'jhoola'), state, time })
+      .map(artName.designedRoom),
+    fc.record({ view: fc.constant('road'), design: fc.constantFrom('avenue', 'palms'), time }).map(artName.land),
     fc.record({ theme: fc.constantFrom(...COVERS), seed }).map(artName.cover),
     fc.record({ name: anyText, kind: fc.constantFrom(...MONOGRAM_KINDS) }).map(artName.monogram),
     anyText.map((name) => artName.monogram({ name })),
@@ -155,6 +214,7 @@ describe('names and pictures belong together', () => {
       'city',
       'courtyard',
       'interior',
+      'land',
       'plan',
       'cover',
       'monogram',

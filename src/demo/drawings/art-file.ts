@@ -1,11 +1,29 @@
 import { CITY_SLUG_LENGTH, MONOGRAM_SLUG_LENGTH, nameFromSlug } from './art-name.ts';
-import { COURTYARD_FORMATS, COVERS, ELEVATION_TYPES, MONOGRAM_KINDS, PLANS, ROOMS, SPOTS, TIMES } from './catalogue.ts';
+import {
+  COURTYARD_FORMATS,
+  COVERS,
+  ELEVATION_TYPES,
+  MONOGRAM_KINDS,
+  PLANS,
+  REGIONS,
+  ROOMS,
+  SPOTS,
+  STAGES,
+  TIERS,
+  TIMES,
+} from './catalogue.ts';
 import { type CourtyardOptions, courtyard } from './courtyard/courtyard.ts';
 import { heroCourtyard } from './courtyard/hero.ts';
 import { cover } from './cover.ts';
+import { DESIGN_NAMES, DESIGNS, isLand } from './elevation/design-catalogue.ts';
 import { elevation } from './elevation/elevation.ts';
+import type { ElevationFacts } from './elevation/elevation-facts.ts';
 import { floorplan } from './floorplan/floorplan.ts';
+import { measuredPlan } from './floorplan/measured-plan.ts';
+import { parsePlanCode } from './floorplan/plan-facts.ts';
+import { drawRoom } from './interior/draw-room.ts';
 import { interior } from './interior/interior.ts';
+import { drawLand } from './land/land.ts';
 import { monogram } from './monogram.ts';
 import { skyline } from './skyline/skyline.ts';
 import { spot } from './spot.ts';
@@ -44,13 +62,32 @@ function seedIn(text: string): number | undefined {
 const slugIn = (text: string, maxLength: number): string | undefined =>
   text.length <= maxLength && /^[a-z0-9-]+$/.test(text) ? text : undefined;
 
+const FACTS = /^([a-z-]+)-([1-9]\d{0,5})([fy])-([a-z]+)-([a-z]+)-([a-z]+)$/;
+const MOST_FLOORS = 60;
+
+/** Reads the facts of an elevation from the words that `artName` writes. */
+function factsIn(words: string): ElevationFacts | undefined {
+  const [, first = '', amount = '', unit, second = '', third = '', fourth = ''] = FACTS.exec(words) ?? [];
+  const design = findOption(DESIGN_NAMES, first);
+  const tier = findOption(TIERS, second);
+  const region = findOption(REGIONS, third);
+  const stage = findOption(STAGES, fourth);
+  if (!design || !tier || !region || !stage || isLand(DESIGNS[design].kinds[0]) !== (unit === 'y')) return undefined;
+  const isTooHigh = unit === 'f' && Number(amount) > MOST_FLOORS;
+  const [floors, size] = unit === 'y' ? [0, Number(amount)] : [Number(amount), 0];
+  return isTooHigh ? undefined : { design, floors, size, tier, region, stage };
+}
+
 const drawElevation: Draw = (rest) => {
   const [head, last] = cutLast(rest);
   const [first, middle] = cutLast(head);
   const type = findOption(ELEVATION_TYPES, first);
   const seed = seedIn(middle);
   const time = findOption(TIMES, last);
-  return type && seed !== undefined && time ? elevation({ type, seed, time }) : undefined;
+  if (seed === undefined || !time) return undefined;
+  if (type) return elevation({ type, seed, time });
+  const facts = factsIn(first);
+  return facts && elevation({ facts, seed, time });
 };
 
 const drawCity: Draw = (rest) => {
@@ -76,7 +113,23 @@ const drawInterior: Draw = (rest) => {
   return room && seed !== undefined && time ? interior({ room, seed, time }) : undefined;
 };
 
+/** `living-jhoola-furnished-golden`; names with a seed, such as `living-17-golden`, have no state. */
+const drawDesigned: Draw = (rest) => {
+  const [room, design, state, time, ...others] = rest.split('-');
+  return others.length === 0 ? drawRoom(room ?? '', design ?? '', state ?? '', time ?? '') : undefined;
+};
+
+const drawLandView: Draw = (rest) => {
+  const [view, design, time, ...others] = rest.split('-');
+  const kind = findOption(['road', 'surroundings'], view ?? '');
+  const light = findOption(TIMES, time ?? '');
+  return kind && light && others.length === 0 ? drawLand(kind, design ?? '', light) : undefined;
+};
+
+/** Plans carry their facts in the name; older ones have only a number of bedrooms. */
 const drawPlan: Draw = (rest) => {
+  const facts = parsePlanCode(rest);
+  if (facts) return measuredPlan(facts);
   const [first, last] = cutLast(rest);
   const bhk = findOption(PLANS, first);
   const seed = seedIn(last);
@@ -110,7 +163,8 @@ const FAMILIES: ReadonlyMap<string, Draw> = new Map([
   ['elevation', drawElevation],
   ['city', drawCity],
   ['courtyard', drawCourtyard],
-  ['interior', drawInterior],
+  ['interior', (rest) => drawInterior(rest) ?? drawDesigned(rest)],
+  ['land', drawLandView],
   ['plan', drawPlan],
   ['cover', drawCover],
   ['monogram', drawMonogram],

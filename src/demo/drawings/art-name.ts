@@ -9,6 +9,11 @@ import {
   type SpotKind,
   type TimeOfDay,
 } from './catalogue.ts';
+import type { ElevationFacts } from './elevation/elevation-facts.ts';
+import { type PlanFacts, toPlanCode } from './floorplan/plan-facts.ts';
+import type { InteriorState } from './interior/designed-room.ts';
+import type { DesignedRoom } from './interior/rooms.ts';
+import type { LandView } from './land/land-designs.ts';
 import { cyclic, hash } from './random.ts';
 
 /** Converts a name to lower-case words joined by hyphens, at most `maxLength` characters; may be empty. */
@@ -39,10 +44,25 @@ export const MONOGRAM_SLUG_LENGTH = 80;
 const uint32 = (seed: number): number => seed >>> 0;
 const citySlug = (city: string): string => toSlug(city, CITY_SLUG_LENGTH) || 'india';
 
+/** Facts as words of a file name: buildings have floors (`14f`), land has square yards (`200y`). */
+const toWords = ({ design, floors, size, tier, region, stage }: ElevationFacts): string =>
+  [design, size > 0 ? `${size}y` : `${floors}f`, tier, region, stage].join('-');
+
+/** The parts of the name of a designed room. */
+export interface DesignedRoomName {
+  room: DesignedRoom;
+  design: string;
+  state: InteriorState;
+  time: TimeOfDay;
+}
+
 /** Builds the stable file names (without extension) that `artFile` draws; seeds are taken modulo 2^32. */
 export const artName = {
-  elevation: ({ type, seed, time }: { type: ElevationType; seed: number; time: TimeOfDay }): string =>
-    `elevation-${type}-${uint32(seed)}-${time}`,
+  /** A building with the facts of a listing, or of a type alone, as older names have it. */
+  elevation: (
+    picture: ({ type: ElevationType } | { facts: ElevationFacts }) & { seed: number; time: TimeOfDay },
+  ): string =>
+    `elevation-${'facts' in picture ? toWords(picture.facts) : picture.type}-${uint32(picture.seed)}-${picture.time}`,
 
   city: (city: string): string => `city-${citySlug(city)}`,
 
@@ -56,7 +76,15 @@ export const artName = {
   interior: ({ room, seed, time }: { room: Room; seed: number; time: TimeOfDay }): string =>
     `interior-${room}-${uint32(seed)}-${time}`,
 
-  plan: ({ bhk, seed }: { bhk: Plan | number; seed: number }): string => `plan-${planFor(bhk)}-${uint32(seed)}`,
+  /** A room that many homes share; it has a design instead of a seed. */
+  designedRoom: ({ room, design, state, time }: DesignedRoomName): string =>
+    `interior-${room}-${design}-${state}-${time}`,
+
+  /** A view of land that many listings share. */
+  land: ({ view, design, time }: { view: LandView; design: string; time: TimeOfDay }): string =>
+    `land-${view}-${design}-${time}`,
+
+  plan: (facts: PlanFacts): string => `plan-${toPlanCode(facts)}`,
 
   cover: ({ theme, seed }: { theme: CoverTheme; seed: number }): string => `cover-${theme}-${uint32(seed)}`,
 

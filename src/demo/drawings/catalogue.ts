@@ -16,6 +16,18 @@ export const ELEVATION_TYPES = [
 ] as const;
 export type ElevationType = (typeof ELEVATION_TYPES)[number];
 
+/** The price classes of a building, from plain to grand. */
+export const TIERS = ['affordable', 'mid', 'premium', 'luxury'] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** The regions whose materials, roofs, trees and horizons are drawn. */
+export const REGIONS = ['north', 'desert', 'coast', 'deccan', 'south', 'kerala', 'east'] as const;
+export type Region = (typeof REGIONS)[number];
+
+/** How far a building has got: a site, a shell, the last scaffolding, or ready. */
+export const STAGES = ['launch', 'midway', 'finishing', 'ready'] as const;
+export type Stage = (typeof STAGES)[number];
+
 /** The cities with their own motif, and `india` for all other places. */
 export const SKYLINE_CITIES = [
   'delhi',

@@ -132,6 +132,15 @@ export class Scene {
     return this.#define(id, `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
   }
 
+  /** Shapes that are drawn once and shown in many places; returns a reference for `used`. */
+  symbol(name: string, markup: string): string {
+    const id = this.#id + name;
+    if (!this.#definedIds.has(id)) {
+      this.#define(id, `<g id="${id}">${markup}</g>`);
+    }
+    return id;
+  }
+
   /** A jaali, the pierced stone screen, as a fill of diamonds `size` apart. */
   jaali(name: string, stone: string, opening: string, size: number): string {
     const id = this.#id + name;

@@ -55,6 +55,10 @@ export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: st
 /** Content that is shown only inside a clip reference such as the result of `scene.clip`. */
 export const clipped = (clip: string, content: string): string => `<g clip-path="${clip}">${content}</g>`;
 
+/** A copy of a symbol of the scene, moved to (x, y). */
+export const used = (symbol: string, x: number, y: number): string =>
+  `<use href="#${symbol}" x="${num(x)}" y="${num(y)}"/>`;
+
 const fine = (value: number): string => String(Math.round(value * 1e4) / 1e4);
 
 /** Content skewed sideways by `slope` around the height `y`; unchanged for a slope of 0. */

@@ -1,6 +1,6 @@
 import { atOfficeHours, BASE_DATE, daysFrom, enteredAt, FOUNDING_DATE, HISTORY_DAYS, toDay } from '../calendar.ts';
+import type { Article } from '../content/article.ts';
 import { demoArticles } from '../content/articles.ts';
-import type { Article } from '../content/articles-buying.ts';
 import { demoCities } from '../content/cities.ts';
 import { demoFaqs, demoPartners, demoTestimonials, POPULAR_CITIES } from '../content/company.ts';
 import { type DemoJob, demoJobs } from '../content/jobs.ts';
@@ -79,10 +79,7 @@ function makeJob(job: DemoJob, index: number) {
   return {
     slug: toSlug(job.title),
     jobTitle: job.title,
-    jobDescription: html(
-      [job.purpose, 'We work five days a week, and one Saturday a month is for site visits.'],
-      job.tasks,
-    ),
+    jobDescription: html([job.purpose, 'Five-day week, with one working Saturday a month for site visits.'], job.tasks),
     contactPersonName: job.contact,
     contactPersonEmail: `${job.contact.toLowerCase().replace(' ', '.')}@aangan.example`,
     contactPersonNumber: number,

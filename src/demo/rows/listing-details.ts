@@ -1,9 +1,11 @@
 import type { ListingStatus } from '#contract';
 import { atOfficeHours, BASE_DATE, daysFrom, HISTORY_DAYS, momentBetween } from '../calendar.ts';
 import { type AmenityPlace, demoAmenities } from '../content/catalogue.ts';
-import { TIMES } from '../drawings/index.ts';
-import { type Picture, rooms, street, surroundings } from '../pictures.ts';
-import { cyclic, type Random } from '../random.ts';
+import { type Picture, street } from '../pictures.ts';
+import type { Random } from '../random.ts';
+import type { Cover } from './covers.ts';
+import { inLocality } from './listing-place.ts';
+import { type GalleryFacts, pickRooms } from './room-pictures.ts';
 
 /** The status of a listing. Most are published; a deleted one is hidden and can be restored for a while. */
 export type Fate = ListingStatus | 'deleted';
@@ -76,61 +78,36 @@ export function listingDates(status: ListingStatus, age: number, random: Random)
   return { createdAt, updatedAt, publishedAt, scheduledFor: null, confirmedAt };
 }
 
-/** The company's rating of a listing: 3.0 to 5.0, or none. */
-export const rating = (unrated: number, random: Random): number | null =>
-  random.chance(unrated) ? null : Math.round(random.between(30, 47) + random.between(0, 3)) / 10;
-
-/** The four star ratings, either all or none. */
-export function decisionDrivers(missing: number, random: Random) {
-  const isRated = !random.chance(missing);
-  const stars = () =>
-    isRated
-      ? random.weighted([
-          [1, 1],
-          [2, 4],
-          [3, 10],
-          [4, 12],
-          [5, 6],
-        ] as const)
-      : null;
-  return {
-    decisionDriversLifeStyle: stars(),
-    decisionDriversConnectivity: stars(),
-    decisionDriversLivability: stars(),
-    decisionDriversValueForMoney: stars(),
-  };
-}
-
 /** Meta texts for search engines, for a share of the listings. */
 export function metaTexts(share: number, title: string, locality: string, city: string, random: Random) {
   if (!random.chance(share)) return { metaTitle: null, metaDescription: null, metaKeywords: null };
   return {
-    metaTitle: `${title} | ${city}`.slice(0, 120),
-    metaDescription: `${title}. Price, area, pictures and how to visit, from people who know ${locality}.`,
+    metaTitle: title.includes(city) ? title : `${title} | ${city}`,
+    metaDescription: `${title}. See price, area, photos and facilities, and book a site visit ${inLocality(locality)}.`,
     metaKeywords: [locality, city, 'property', 'Aangan'].join(', '),
   };
 }
 
-/** Input of a gallery. The number decides the light, so that neighbours in a list differ. */
+/** Input of a gallery. The number decides how many pictures there are. */
 export interface GalleryOptions {
   number: number;
   slug: string;
   title: string;
-  /** The type whose elevation is drawn. */
-  propertyType: string;
-  /** Dwellings show their rooms, everything else its surroundings. */
-  dwelling: boolean;
+  cover: Cover;
+  facts: GalleryFacts;
+  plan: Picture | undefined;
 }
 
-/** Number of pictures: usually all, sometimes three, sometimes one. */
+/** At most this many pictures: usually all, sometimes three, sometimes one. */
 function pictureCount(number: number): number {
   if (number % 19 === 7) return 1;
-  return number % 8 === 3 ? 3 : 5;
+  return number % 8 === 3 ? 3 : 15;
 }
 
 /** The pictures of a listing, the elevation first. */
-export function gallery({ number, slug, title, propertyType, dwelling }: GalleryOptions): Picture[] {
-  const time = cyclic(TIMES, number);
-  const inside = dwelling ? rooms(slug, time, title) : [surroundings(slug, title)];
-  return [street(slug, propertyType, time, title), ...inside].slice(0, pictureCount(number));
+export function gallery({ number, slug, title, cover, facts, plan }: GalleryOptions): Picture[] {
+  const { time } = cover;
+  const inside = pickRooms({ number, time, cover: cover.facts, facts, plan });
+  const all = [street(slug, cover.facts, time, title), ...inside];
+  return [...new Map(all.map((picture) => [picture.name, picture])).values()].slice(0, pictureCount(number));
 }

@@ -53,6 +53,12 @@ export const allCities: readonly DemoCity[] = demoCities.map(({ slug, name, stat
   homeScale: slug === 'mumbai' ? 0.72 : 1,
 }));
 
+export const findCity = (slug: string): DemoCity =>
+  found(
+    allCities.find((city) => city.slug === slug),
+    slug,
+  );
+
 /** The location of a listing. */
 export interface Place {
   locality: string;
@@ -80,6 +86,23 @@ function nearest(spots: readonly Spot[], latitude: number, longitude: number, co
   return near.slice(0, count).map(([name]) => name);
 }
 
+const KM_PER_DEGREE = 111;
+/** Roads are longer than the straight line. */
+const DETOUR = 1.3;
+
+/** The distance from a place to a landmark of its city in kilometres by road. */
+export function distanceTo(
+  { places }: DemoCity,
+  landmark: string,
+  { latitude, longitude }: Pick<Place, 'latitude' | 'longitude'>,
+): number | undefined {
+  const spot = places.landmarks.find(([name]) => name === landmark);
+  if (spot === undefined) return undefined;
+  const [, lat, lng] = spot;
+  const eastWest = (lng - longitude) * Math.cos((latitude * Math.PI) / 180);
+  return Math.hypot(lat - latitude, eastWest) * KM_PER_DEGREE * DETOUR;
+}
+
 /** A random point within about 600 metres of the centre of a neighbourhood, with nearby landmarks. */
 export function placeIn({ places }: DemoCity, [locality, lat, lng, level]: Locality, random: Random): Place {
   const latitude = sixDecimals(lat + random.between(-0.006, 0.006));
@@ -98,9 +121,3 @@ export const placeWithin = (place: Place, random: Random): Place => ({
 
 /** Whether the first landmark is a metro station. */
 export const isNearMetro = ({ landmarks }: Place): boolean => /metro/i.test(landmarks[0] ?? '');
-
-/** The URL of an embeddable map. */
-export function mapEmbed({ latitude, longitude }: Place): string {
-  const box = [longitude - 0.01, latitude - 0.007, longitude + 0.01, latitude + 0.007].map(sixDecimals).join(',');
-  return `https://www.openstreetmap.org/export/embed.html?bbox=${box}&layer=mapnik&marker=${latitude},${longitude}`;
-}

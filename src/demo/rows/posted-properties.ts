@@ -1,21 +1,16 @@
 import type { Furnishing, PostedBy, PostedPropertyStatus, PropertyType } from '#contract';
 import type { tables } from '#db';
-import { areaText } from '../amounts.ts';
+import { squareFeet } from '../amounts.ts';
 import { atOfficeHours, BASE_DATE, daysFrom } from '../calendar.ts';
 import type { Bhk } from '../content/markets.ts';
-import {
-  CHANGE_REQUESTS,
-  POSTED_HOME_LINES,
-  POSTED_LINES,
-  POSTED_OPENINGS,
-  POSTERS,
-  REJECTIONS,
-} from '../content/postings.ts';
+import { CHANGE_REQUESTS, POSTERS, REJECTIONS } from '../content/postings.ts';
 import { demoTypes } from '../content/property-types.ts';
-import type { Picture } from '../pictures.ts';
-import { cyclic, fill, type Random, randomFor, toUuid, withArticle } from '../random.ts';
+import { type Picture, planForListing } from '../pictures.ts';
+import { cyclic, type Random, randomFor, toUuid } from '../random.ts';
+import { createCoverPicker, floorsFor, tierFor } from './covers.ts';
 import { gallery } from './listing-details.ts';
-import { type DemoCity, inLocality, type Place, placeIn, reraNumber } from './listing-place.ts';
+import { type DemoCity, inLocality, placeIn, reraNumber } from './listing-place.ts';
+import { writePosting } from './posting-text.ts';
 import { makeAddress, pickFloor, pickSize, type Size } from './property-details.ts';
 import { cityFor, type PropertyIdea } from './property-mix.ts';
 
@@ -96,20 +91,6 @@ const POSTED_BY: [PostedBy, number][] = [
   ['builder', 8],
 ];
 
-function details({ profile }: PropertyIdea, place: Place, size: Size, random: Random): string {
-  const gaps = {
-    noun: profile.noun,
-    'a noun': withArticle(profile.noun),
-    area: areaText(size.area),
-    locality: place.locality,
-    'in locality': inLocality(place.locality),
-    landmark: place.landmarks[0] ?? place.locality,
-  };
-  const fitting = profile.bhks ? [...POSTED_LINES, ...POSTED_HOME_LINES] : POSTED_LINES;
-  const lines = [random.pick(POSTED_OPENINGS), ...random.some(fitting, random.int(2, 6))];
-  return lines.map((line) => fill(line, gaps)).join('\n');
-}
-
 const FURNISHINGS: [Furnishing, number][] = [
   ['semi', 50],
   ['unfurnished', 35],
@@ -145,7 +126,15 @@ function contact(name: string) {
   };
 }
 
-function makePosting(number: number, status: PostedPropertyStatus, postedBy: PostedBy, name: string): DemoPosted {
+type PickCover = ReturnType<typeof createCoverPicker>;
+
+function makePosting(
+  number: number,
+  status: PostedPropertyStatus,
+  postedBy: PostedBy,
+  name: string,
+  pickCover: PickCover,
+): DemoPosted {
   const random = randomFor(`posting ${number}`);
   const type = random.weighted(TYPES);
   const profile = demoTypes[type];
@@ -166,9 +155,32 @@ function makePosting(number: number, status: PostedPropertyStatus, postedBy: Pos
   // One posting every five days, the newest from yesterday, so that expired ones are old enough.
   const createdAt = atOfficeHours(daysFrom(BASE_DATE, -1.3 - (COUNT - number) * 5.2));
   const title = `${profile.noun} ${inLocality(place.locality)}`;
-  const dwelling = profile.bhks !== undefined;
   const floor = pickFloor(profile, random);
-  const pictures = gallery({ number, slug: `posting-${number}`, title, propertyType: type, dwelling });
+  const homeFacts = pickHomeFacts(idea, size, floor);
+  const slug = `posting-${number}`;
+  const sqFt = squareFeet(size.area);
+  const cover = pickCover(
+    {
+      slug,
+      propertyType: type,
+      floors: floorsFor(type, slug, homeFacts.totalFloors, floor),
+      sqFt,
+      tier: tierFor(size.price / sqFt / (city.market.flatPerSqFt * profile.level), size.price),
+      city: city.slug,
+      possession: 'ready_to_move',
+    },
+    status === 'live' ? ['postings', `postings in ${city.slug}`] : [],
+  );
+  const facts = {
+    family: profile.family,
+    possession: 'ready_to_move' as const,
+    furnishing: homeFacts.furnishing,
+    bhk: size.bhk,
+    bathrooms: null,
+    floor,
+  };
+  const plan = planForListing({ key: slug, title, propertyType: type, bhk: size.bhk, area: size.area });
+  const pictures = gallery({ number, slug, title, cover, facts, plan });
   return {
     row: {
       postedBy,
@@ -177,11 +189,11 @@ function makePosting(number: number, status: PostedPropertyStatus, postedBy: Pos
       locality: place.locality,
       address: makeAddress(idea, place, floor, random),
       propertyType: type,
-      propertyDetails: details(idea, place, size, random),
+      propertyDetails: writePosting({ idea, place, size, postedBy, ...homeFacts }),
       price: random.chance(0.85) ? size.price : null,
       areaValue: size.area.value,
       areaUnit: size.area.unit,
-      ...pickHomeFacts(idea, size, floor),
+      ...homeFacts,
       reraNumber: pickReraNumber(postedBy, city, random),
       submissionKey: toUuid(`posting ${number}`),
       ...postedHistory(status, createdAt, random),
@@ -230,10 +242,11 @@ export function makePosted(): DemoPosted[] {
   const newestFirst = STATUSES.flatMap(([status, count]) => Array.from({ length: count }, () => status));
   const turns: Record<PostedBy, number> = { owner: 0, agent: 0, builder: 0 };
   const random = randomFor('who posts');
+  const pickCover = createCoverPicker();
   const all = newestFirst.toReversed().map((status, index) => {
     const postedBy = random.weighted(POSTED_BY);
     const name = cyclic(POSTERS[postedBy], turns[postedBy]++);
-    return makePosting(index + 1, status, postedBy, name);
+    return makePosting(index + 1, status, postedBy, name, pickCover);
   });
   const [original, twin] = [all[TWIN_OF - 1], all[TWIN - 1]];
   return original && twin ? all.with(TWIN - 1, makeTwin(original, twin)) : all;

@@ -1,16 +1,23 @@
 import type { PossessionStatus } from '#contract';
-import { areaText } from '../amounts.ts';
+import { areaText, squareFeet } from '../amounts.ts';
 import { formatMonth } from '../calendar.ts';
 import { demoBuilders } from '../content/builders.ts';
 import { GROUP_TAGS, type NeutralTag } from '../content/catalogue.ts';
-import type { ProjectKind } from '../content/markets.ts';
-import { projectOpenings, projectOutlook, projectPractice, projectProgress } from '../content/project-descriptions.ts';
+import { bhkLabel, type ProjectKind } from '../content/markets.ts';
+import {
+  projectInUse,
+  projectOpenings,
+  projectOutlook,
+  projectPractice,
+  projectProgress,
+} from '../content/project-descriptions.ts';
 import { projectFirstNames, projectHighlights, projectSecondNames } from '../content/project-names.ts';
 import { projectShapes } from '../content/project-plans.ts';
 import { cyclic, fill, html, type Random, randomFor } from '../random.ts';
 import { createSlugger } from '../slugs.ts';
 import type { Configuration } from './demo-rows.ts';
 import { dealFates, type Fate } from './listing-details.ts';
+import { describeWay, joinNames, mentionAmenities } from './listing-facts.ts';
 import { allCities, type DemoCity, inLocality, type Place } from './listing-place.ts';
 
 /** City, kind and builder of a project, before any details. */
@@ -113,36 +120,71 @@ export interface ProjectFacts {
   possession: PossessionStatus;
   handover: string | null;
   configurations: Configuration[];
+  amenities: readonly string[];
 }
 
 const homesOn = (acres: number, kind: ProjectIdea['kind']): string =>
   (Math.round((acres * projectShapes[kind].homesPerAcre) / 4) * 4).toLocaleString('en-IN');
 
-const extent = (configuration: Configuration | undefined): string =>
-  configuration ? areaText(configuration.area) : '';
+/** '900 to 1,450 sq ft' */
+function sizeRange(configurations: readonly Configuration[]): string {
+  const [first, ...others] = configurations.map(({ area }) => area).toSorted((a, b) => squareFeet(a) - squareFeet(b));
+  if (first === undefined) throw new Error('a project without configurations has no sizes');
+  const last = others.at(-1) ?? first;
+  return first.unit === last.unit
+    ? `${first.value.toLocaleString('en-IN')} to ${areaText(last)}`
+    : `${areaText(first)} to ${areaText(last)}`;
+}
 
-/** Two or three paragraphs: what it is, how it is built, when it is ready. */
-export function projectDescription(facts: ProjectFacts, random: Random): string {
-  const { idea, place, acres, possession, handover, configurations } = facts;
+/** '2, 2.5 and 3 BHK' */
+function bhkRange(configurations: readonly Configuration[]): string {
+  const labels = [...new Set(configurations.flatMap(({ bhk }) => (bhk === null ? [] : bhkLabel(bhk))))];
+  const isBhk = labels.every((label) => label.endsWith(' BHK'));
+  return joinNames(
+    isBhk ? labels.map((label, place) => (place < labels.length - 1 ? label.slice(0, -4) : label)) : labels,
+  );
+}
+
+/** Remembers how often each text was used, so that projects rarely share one. */
+export type TextCounts = Map<string, number>;
+
+/** Some of the texts that were used least. */
+function pickRare(texts: readonly string[], count: number, counts: TextCounts, random: Random): string[] {
+  const shuffled = random.some(texts, texts.length);
+  const chosen = shuffled.toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0)).slice(0, count);
+  for (const text of chosen) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return chosen;
+}
+
+/** Three paragraphs: what it is and where, how it is built, when it is ready. */
+export function projectDescription(facts: ProjectFacts, counts: TextCounts): string {
+  const { idea, place, acres, possession, handover, configurations, amenities } = facts;
+  const random = randomFor(`words of project ${idea.number}`);
+  const isReady = possession === 'ready_to_move';
   const gaps = {
     project: idea.title,
     locality: place.locality,
     'in locality': inLocality(place.locality),
     city: idea.city.name,
-    landmark: place.landmarks[0] ?? place.locality,
     acres: areaText({ value: acres, unit: 'acre' }),
     homes: homesOn(acres, idea.kind),
-    smallest: extent(configurations[0]),
-    largest: extent(configurations.at(-1)),
+    bhks: bhkRange(configurations),
+    range: sizeRange(configurations),
     handover: handover ? formatMonth(handover) : '',
+    amenities: mentionAmenities(amenities, idea.number) ?? 'a staffed gate and visitors’ parking',
+    ...describeWay(idea.city, place),
   };
-  const practice = possession === 'ready_to_move' ? projectPractice : [...projectProgress, ...projectPractice];
-  const sentences = [
-    random.pick(projectOpenings[idea.kind]),
-    ...random.some(practice, random.int(1, 2)),
-    projectOutlook[idea.kind === 'plotted' ? 'land' : 'building'][possession],
-  ];
-  return html(sentences.map((sentence) => fill(sentence, gaps)));
+  const isLand = idea.kind === 'plotted';
+  const isHome = idea.kind === 'tower' || idea.kind === 'villas';
+  const later = isReady ? (isHome ? projectInUse : []) : projectProgress;
+  const outlook = projectOutlook[isLand ? 'land' : 'building'][possession];
+  const pick = (texts: readonly string[], count: number) =>
+    pickRare(texts, count, counts, random).map((text) => fill(text, gaps));
+  return html([
+    ...pick(projectOpenings[idea.kind], 1),
+    pick(projectPractice[idea.kind], random.int(2, 3)).join(' '),
+    [...pick(outlook, 1), ...pick(later, random.int(0, 1))].join(' '),
+  ]);
 }
 
 /** Three to five lines. */

@@ -1,4 +1,5 @@
 import type { PossessionStatus } from '#contract';
+import { pointEmbed } from '#contract/content/map-embed.ts';
 import { type Area, areaText, askingPrice, inUnit, squareFeet } from '../amounts.ts';
 import { daysFrom, monthFromBase } from '../calendar.ts';
 import { type Bhk, bhkLabel, type ProjectKind } from '../content/markets.ts';
@@ -10,20 +11,15 @@ import {
   PLOT_SIZES,
   projectShapes,
 } from '../content/project-plans.ts';
+import type { Family } from '../content/property-type.ts';
 import { FLAT_AREAS } from '../content/types-homes.ts';
-import { floorPlan, surroundings } from '../pictures.ts';
+import { planForListing } from '../pictures.ts';
 import { cyclic, type Random, randomFor } from '../random.ts';
+import { type CoverSubject, createCoverPicker, tierFor } from './covers.ts';
 import type { Configuration, DemoProject, ProjectRow } from './demo-rows.ts';
-import {
-  amenitiesFor,
-  decisionDrivers,
-  gallery,
-  listingDates,
-  metaTexts,
-  rating,
-  toStatus,
-} from './listing-details.ts';
-import { isNearMetro, mapEmbed, type Place, placeIn, reraNumber } from './listing-place.ts';
+import { amenitiesFor, gallery, listingDates, metaTexts, toStatus } from './listing-details.ts';
+import { isNearMetro, type Place, placeIn, reraNumber } from './listing-place.ts';
+import { findGroup, pickRatings } from './listing-rating.ts';
 import {
   type ProjectFacts,
   type ProjectIdea,
@@ -31,7 +27,9 @@ import {
   projectHighlight,
   projectIdeas,
   projectTags,
+  type TextCounts,
 } from './project-mix.ts';
+import type { GalleryFacts } from './room-pictures.ts';
 
 const POSSESSION: [PossessionStatus, number][] = [
   ['new_launch', 20],
@@ -80,7 +78,13 @@ function registration(idea: ProjectIdea, possession: PossessionStatus, seenAt: D
   return { reraId: reraNumber(idea.city.slug, 'project', random), reraCheckedAt };
 }
 
-function makeRow(facts: ProjectFacts, perSqFt: number, random: Random): ProjectRow {
+interface RowOptions {
+  perSqFt: number;
+  tags: readonly string[];
+  textCounts: TextCounts;
+}
+
+function makeRow(facts: ProjectFacts, { perSqFt, tags, textCounts }: RowOptions, random: Random): ProjectRow {
   const { idea, place, acres, possession, configurations } = facts;
   const status = toStatus(idea.fate);
   const dates = listingDates(status, 1 - idea.number / 150, random);
@@ -90,7 +94,7 @@ function makeRow(facts: ProjectFacts, perSqFt: number, random: Random): ProjectR
   return {
     slug: idea.slug,
     title: idea.title,
-    description: projectDescription(facts, random),
+    description: projectDescription(facts, textCounts),
     status,
     ...dates,
     // A set, because Delhi is a city and a state.
@@ -100,7 +104,7 @@ function makeRow(facts: ProjectFacts, perSqFt: number, random: Random): ProjectR
     landmarks: place.landmarks,
     latitude: place.latitude,
     longitude: place.longitude,
-    locationEmbedSrc: random.chance(0.75) ? mapEmbed(place) : null,
+    locationEmbedSrc: random.chance(0.75) ? pointEmbed(place) : null,
     residencyType: projectShapes[idea.kind].residency,
     possessionStatus: possession,
     priceOnRequest: onRequest,
@@ -108,14 +112,65 @@ function makeRow(facts: ProjectFacts, perSqFt: number, random: Random): ProjectR
     areaValue: acres,
     areaUnit: 'acre',
     highlight: projectHighlight(idea.kind, random),
-    rating: rating(0.25, random),
-    ...decisionDrivers(0, random),
+    ...pickRatings({ key: `project ${idea.number}`, group: findGroup(tags), unrated: 0.42, withoutStars: 0 }),
     ...registration(idea, possession, dates.publishedAt, random),
     ...metaTexts(0.4, `${idea.title}, ${place.locality}`, place.locality, idea.city.name, random),
   };
 }
 
-function makeProject(idea: ProjectIdea): DemoProject {
+const FAMILIES: Record<ProjectKind, Family> = {
+  tower: 'flat',
+  villas: 'house',
+  floors: 'flat',
+  plotted: 'plot',
+  business: 'office',
+};
+
+/** The home of a project that its gallery shows: of middle size. */
+const pickSample = <Item>(configurations: readonly Item[]): Item | undefined =>
+  configurations[Math.floor(configurations.length / 2)];
+
+/** A finished project shows the furnished sample home of a middle floor. */
+const galleryFacts = ({ idea: { kind }, possession, configurations }: ProjectFacts): GalleryFacts => ({
+  family: FAMILIES[kind],
+  possession,
+  furnishing: 'full',
+  bhk: pickSample(configurations)?.bhk ?? null,
+  bathrooms: null,
+  floor: kind === 'tower' ? 8 : 1,
+});
+
+/** Floors of the buildings of a project, from the lowest to the highest. */
+const FLOORS: Record<ProjectKind, [number, number]> = {
+  tower: [9, 32],
+  villas: [2, 2],
+  floors: [3, 4],
+  plotted: [0, 0],
+  business: [5, 16],
+};
+
+function coverSubject({ idea, possession, configurations }: ProjectFacts, perSqFt: number): CoverSubject {
+  const { slug, kind, city, number } = idea;
+  const { flatPerSqFt, landPerSqYd } = city.market;
+  const { level, looksLike } = projectShapes[kind];
+  const random = randomFor(`building of project ${number}`);
+  const usual = (kind === 'plotted' ? landPerSqYd / 9 : flatPerSqFt) * level;
+  const [smallest] = configurations;
+  const sqFt = smallest ? squareFeet(smallest.area) : 0;
+  return {
+    slug,
+    propertyType: looksLike,
+    floors: random.int(...FLOORS[kind]),
+    sqFt,
+    tier: tierFor(perSqFt / usual, perSqFt * sqFt),
+    city: city.slug,
+    possession,
+  };
+}
+
+type PickCover = ReturnType<typeof createCoverPicker>;
+
+function makeProject(idea: ProjectIdea, textCounts: TextCounts, pickCover: PickCover): DemoProject {
   const { city, kind, number, slug, title } = idea;
   const random = randomFor(`project ${number}`);
   const { localities, outskirts } = city.places;
@@ -127,10 +182,14 @@ function makeProject(idea: ProjectIdea): DemoProject {
   const plan = { slug, kind, perSqFt, homeScale: city.homeScale, level: place.level };
   const priced = makeConfigurations(plan, random);
   const configurations = ON_REQUEST.has(number) ? priced.map((one) => ({ ...one, price: null })) : priced;
-  const facts = { idea, place, acres: pickAcres(idea, random), possession, handover, configurations };
-  const { looksLike, residency } = projectShapes[kind];
+  const acres = pickAcres(idea, random);
+  const tags = projectTags(kind, isNearMetro(place), random);
+  const amenities = amenitiesFor(kind, 7, 14, random);
+  const facts = { idea, place, acres, possession, handover, configurations, amenities };
+  const lists = idea.fate === 'published' ? ['projects', `projects in ${city.slug}`] : [];
+  const cover = pickCover(coverSubject(facts, perSqFt), lists);
   return {
-    row: makeRow(facts, perSqFt, random),
+    row: makeRow(facts, { perSqFt, tags, textCounts }, random),
     city: city.slug,
     place,
     builder: idea.builder,
@@ -140,14 +199,25 @@ function makeProject(idea: ProjectIdea): DemoProject {
     perSqFt,
     configurations,
     bhks: [...new Set(configurations.flatMap(({ bhk }) => bhk ?? []))],
-    tags: projectTags(kind, isNearMetro(place), random),
-    amenities: amenitiesFor(kind, 7, 14, random),
-    pictures: gallery({ number, slug, title, propertyType: looksLike, dwelling: residency === 'residential' }),
+    tags,
+    amenities,
+    pictures: gallery({
+      number,
+      slug,
+      title,
+      cover,
+      facts: galleryFacts(facts),
+      plan: pickSample(configurations)?.picture,
+    }),
   };
 }
 
 /** The 150 projects of the demo data, oldest first. */
-export const makeProjects = (): DemoProject[] => projectIdeas().map(makeProject);
+export function makeProjects(): DemoProject[] {
+  const textCounts: TextCounts = new Map();
+  const pickCover = createCoverPicker();
+  return projectIdeas().map((idea) => makeProject(idea, textCounts, pickCover));
+}
 
 /** Input for the configurations of a project. */
 export interface PlanOptions {
@@ -184,7 +254,7 @@ function homes(mix: readonly Bhk[], options: PlanOptions, random: Random): Confi
       bhk,
       area,
       price: pickPrice(area, perSqFt, random),
-      picture: floorPlan(`${slug} ${position}`, bhk, `${title}, ${areaText(area)}`),
+      picture: planForListing({ key: `${slug} ${position}`, title, propertyType: 'flat/apartment', bhk, area }),
     };
   });
 }
@@ -195,7 +265,7 @@ function plots({ slug, perSqFt }: PlanOptions, random: Random): Configuration[] 
     const area: Area = { value, unit: 'sq_yd' };
     const title = `Plot of ${areaText(area)}`;
     const location = cyclic(projectShapes.plotted.locations, position);
-    const picture = surroundings(`${slug} ${position}`, `${title}, ${location}`);
+    const picture = planForListing({ key: `${slug} ${position}`, title, propertyType: 'plot', bhk: null, area });
     return { title, location, bhk: null, area, price: pickPrice(area, perSqFt, random), picture };
   });
 }
@@ -204,7 +274,8 @@ function units({ slug, perSqFt }: PlanOptions, random: Random): Configuration[] 
   const chosen = new Set(random.some(BUSINESS_UNITS, random.int(2, 4)));
   return BUSINESS_UNITS.filter((unit) => chosen.has(unit)).map(([title, location, [smallest, largest], level], at) => {
     const area = inUnit(random.between(smallest, largest), 'sq_ft', 10);
-    const picture = surroundings(`${slug} ${at}`, `${title}, ${location}`);
+    const propertyType = title.startsWith('Office') ? 'commercial_office_space' : 'commercial_shop';
+    const picture = planForListing({ key: `${slug} ${at}`, title, propertyType, bhk: null, area });
     return { title, location, bhk: null, area, price: pickPrice(area, perSqFt * level, random), picture };
   });
 }

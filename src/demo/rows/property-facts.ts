@@ -1,9 +1,10 @@
 import type { Ownership, PowerBackup, PreferredTenants, WaterSupply } from '#contract';
 import { inUnit } from '../amounts.ts';
 import { BASE_DATE, daysFrom, momentBetween } from '../calendar.ts';
+import type { Family } from '../content/property-type.ts';
 import { type Random, randomFor } from '../random.ts';
 import type { DemoPrice, PropertyRow } from './demo-rows.ts';
-import type { PropertyFacts } from './property-text.ts';
+import type { PropertyFacts } from './listing-facts.ts';
 
 /** The year in which the demo is set. */
 const YEAR = BASE_DATE.getUTCFullYear();
@@ -30,7 +31,9 @@ function pickAreas({ idea, size }: PropertyFacts, random: Random) {
 function pickFloors({ idea, floor }: PropertyFacts, random: Random) {
   if (!idea.profile.floors) return { floor: null, totalFloors: null };
   const isLow = idea.type === 'builder_floor_apartment';
-  const totalFloors = isLow ? Math.max(floor, random.int(3, 4)) : Math.max(floor, 4) + random.int(0, 9);
+  const height = isLow ? Math.max(floor, random.int(3, 4)) : Math.max(floor, 4) + random.int(0, 9);
+  // A penthouse is on the top floor.
+  const totalFloors = idea.type === 'penthouse' ? floor : height;
   return { floor, totalFloors: known(0.9, random, () => totalFloors) };
 }
 
@@ -62,6 +65,10 @@ const OWNERSHIPS: [Ownership, number][] = [
   ['power_of_attorney', 2],
 ];
 
+/** Land has no housing society, and farms are not leased out by an authority. */
+const ownershipOfLand = (family: Family, chosen: Ownership): Ownership =>
+  family === 'plot' && chosen === 'leasehold' ? 'leasehold' : 'freehold';
+
 /** Land has none of these. */
 const NOT_BUILT = {
   carpetAreaValue: null,
@@ -83,9 +90,12 @@ export function pickFacts(facts: PropertyFacts): Partial<PropertyRow> {
   const { idea, size } = facts;
   const random = randomFor(`facts of property ${idea.number}`);
   const { family } = idea.profile;
-  const ownership = known(0.7, random, () => random.weighted(OWNERSHIPS));
+  const chosenOwnership = known(0.7, random, () => random.weighted(OWNERSHIPS));
   const waterSupply = known(0.6, random, () => random.weighted(WATER));
-  if (family === 'plot' || family === 'farm-land') return { ownership, waterSupply, ...NOT_BUILT };
+  const isLand = family === 'plot' || family === 'farm-land';
+  const ownership = chosenOwnership && isLand ? ownershipOfLand(family, chosenOwnership) : chosenOwnership;
+  // A farm has its own water, and its description says which.
+  if (isLand) return { ownership, waterSupply: family === 'plot' ? waterSupply : null, ...NOT_BUILT };
   const bedrooms = size.bhk === null ? 0 : Number.parseFloat(size.bhk);
   const floors = pickFloors(facts, random);
   return {

@@ -1,9 +1,9 @@
 import type { Facing } from '#contract';
 import { GROUP_TAGS, type NeutralTag } from '../content/catalogue.ts';
 import { cyclic, type Random, randomFor } from '../random.ts';
-import type { DemoProperty } from './demo-rows.ts';
+import type { DemoProperty, PropertyRow } from './demo-rows.ts';
+import type { PropertyFacts } from './listing-facts.ts';
 import { isNearMetro } from './listing-place.ts';
-import type { PropertyFacts } from './property-text.ts';
 
 const EASTERN: ReadonlySet<Facing | null> = new Set<Facing | null>(['east', 'north_east']);
 
@@ -11,28 +11,29 @@ const EASTERN: ReadonlySet<Facing | null> = new Set<Facing | null>(['east', 'nor
 const LEASEHOLD_CITIES: ReadonlySet<string> = new Set(['noida', 'greater-noida', 'chandigarh']);
 
 /** Tags that apply to a property. */
-function trueTags(title: string, { idea, place }: PropertyFacts, facing: Facing | null): NeutralTag[] {
+function trueTags({ idea, place, outlook, isLeased }: PropertyFacts, row: PropertyRow): NeutralTag[] {
   const { family } = idea.profile;
+  const isLand = family === 'plot' || family === 'farm-land';
   const rules: [NeutralTag, boolean][] = [
-    ['Corner unit', /corner [a-z\d]/i.test(title)],
-    ['Park facing', /facing the green|facing the park|facing a park|park-side/i.test(title)],
-    ['Rooftop', idea.type === 'penthouse' || /roof terrace/.test(title)],
-    ['Vastu friendly', (family === 'flat' || family === 'house') && EASTERN.has(facing)],
+    ['Corner unit', outlook === 'corner'],
+    ['Park facing', outlook === 'park-facing'],
+    ['Rooftop', idea.type === 'penthouse'],
+    ['Vastu friendly', (family === 'flat' || family === 'house') && EASTERN.has(row.facing ?? null)],
     ['Near metro', isNearMetro(place) && (family === 'flat' || family === 'office' || family === 'shop')],
     ['Gated', idea.project !== null && family !== 'office' && family !== 'shop'],
-    ['Road facing', /(on|facing) the main|crossing|24 m road|highway/.test(title)],
-    ['Freehold', (family === 'plot' || family === 'farm-land') && !LEASEHOLD_CITIES.has(idea.city.slug)],
+    ['Road facing', outlook === 'road-facing'],
+    ['Freehold', isLand && row.ownership === 'freehold' && !LEASEHOLD_CITIES.has(idea.city.slug)],
     ['Low density', idea.type === 'villa' || idea.type === 'builder_floor_apartment'],
-    ['Renewed lease', family === 'shop' || family === 'office'],
-    ['Pre-leased', idea.type === 'commercial_showroom' || idea.type === 'office_in_it_park'],
+    ['Renewed lease', isLeased],
+    ['Pre-leased', isLeased],
     ['Bank approved', family === 'industry'],
   ];
   return rules.flatMap(([tag, isTrue]) => (isTrue ? [tag] : []));
 }
 
 /** Up to three of the applicable tags, because staff do not tag everything. */
-export function neutralTags(title: string, facts: PropertyFacts, facing: Facing | null, random: Random): string[] {
-  const fitting = trueTags(title, facts, facing);
+export function neutralTags(facts: PropertyFacts, row: PropertyRow, random: Random): string[] {
+  const fitting = trueTags(facts, row);
   const count = random.weighted([
     [0, 15],
     [1, 40],

@@ -24,7 +24,7 @@ const toPath = (name: string): string => `pictures/${name}.svg`;
 
 /**
  * A synthetic perceptual hash, because drawings are never decoded: equal for the same drawing, different for all
- * others.
+ * others. Drawings that many listings share have none, because they would make all of these look like duplicates.
  */
 const likeness = (name: string): bigint =>
   BigInt.asIntN(64, (BigInt(hash(name)) << 32n) | BigInt(hash(`look of ${name}`)));
@@ -64,7 +64,7 @@ export async function storePictures(
   pictures: readonly Picture[],
   files: ReadonlyMap<string, FileFacts>,
 ): Promise<KeyLookup> {
-  const rows = pictures.map(({ name, alt, width, height }) => ({
+  const rows = pictures.map(({ name, alt, width, height, isShared }) => ({
     path: toPath(name),
     visibility: 'public' as const,
     status: 'ready' as const,
@@ -74,7 +74,7 @@ export async function storePictures(
     width,
     height,
     alt,
-    pictureHash: likeness(name),
+    pictureHash: isShared ? null : likeness(name),
     variants: toVariants(name, width),
     ...founding,
   }));

@@ -2,6 +2,8 @@ import { type ElevationType, type PictureOptions, TIMES, type TimeOfDay } from '
 import { createRandom, cyclic } from '../random.ts';
 import { Scene } from '../scene.ts';
 import { builderFloor } from './builder-floor.ts';
+import { describedElevation } from './described.ts';
+import type { ElevationFacts } from './elevation-facts.ts';
 import { farmhouse } from './farmhouse.ts';
 import { midrise } from './midrise.ts';
 import { office } from './office.ts';
@@ -11,31 +13,10 @@ import { tower } from './tower.ts';
 import { villa } from './villa.ts';
 import { warehouse } from './warehouse.ts';
 
-const BY_PROPERTY_TYPE: ReadonlyMap<string, ElevationType> = new Map([
-  ['residential', 'villa'],
-  ['villa', 'villa'],
-  ['builder_floor_apartment', 'builder-floor'],
-  ['plot', 'plot'],
-  ['commercial_land', 'plot'],
-  ['industrial_land', 'plot'],
-  ['agricultural_land', 'plot'],
-  ['farmhouse', 'farmhouse'],
-  ['commercial_office_space', 'office'],
-  ['office_in_it_park', 'office'],
-  ['commercial_shop', 'shop'],
-  ['commercial_showroom', 'shop'],
-  ['warehouse/godown', 'warehouse'],
-  ['industrial_building', 'warehouse'],
-  ['industrial_shed', 'warehouse'],
-]);
-
-/** The elevation for a `property_type`; flats of every kind and unknown types get a tower or a mid-rise. */
-export const elevationTypeFor = (propertyType: string, seed: number): ElevationType =>
-  BY_PROPERTY_TYPE.get(propertyType) ?? (createRandom(seed).chance(0.5) ? 'tower' : 'midrise');
-
-/** Without a time it is derived from the seed. */
+/** Without a time it is derived from the seed. Facts of a listing replace the type, which older pictures have. */
 export interface ElevationOptions extends PictureOptions {
   type?: ElevationType;
+  facts?: ElevationFacts;
   seed?: number;
   time?: TimeOfDay;
 }
@@ -72,6 +53,7 @@ function camera(type: ElevationType, seed: number, w: number, h: number): string
 export function elevation(options: ElevationOptions = {}): string {
   const { type = 'tower', seed = 1, width = 600, height = 400, title } = options;
   const time = options.time ?? cyclic(TIMES, seed);
+  if (options.facts) return describedElevation({ facts: options.facts, seed, time, width, height, title });
   const scene = new Scene({ seed: seed * 7919 + 13, time, width, height });
   const body = BUILDINGS[type](scene);
   return scene.toSvg(`<g transform="${camera(type, seed, width, height)}">${body}</g>`, title);

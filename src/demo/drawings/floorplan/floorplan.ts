@@ -4,6 +4,7 @@ import { createRandom } from '../random.ts';
 import { filled, num, path, rect, stroked, svgDocument } from '../svg.ts';
 import { planFurniture, type RoomBox } from './plan-furniture.ts';
 import { PLAN_GRIDS, type PlanDoor, type PlanGrid, type PlanRoom, type RoomUse } from './plan-grids.ts';
+import { INK, PAPER, ruledPaper, text } from './plan-paper.ts';
 
 export interface FloorplanOptions extends PictureOptions {
   /** A plan, or a number of bedrooms: the nearest plan from 1 to 4 is drawn. */
@@ -11,10 +12,7 @@ export interface FloorplanOptions extends PictureOptions {
   seed?: number;
 }
 
-const INK = '#1d3f3a';
-const PAPER = '#fffdf9';
 const DOOR_FEET = 3;
-const FONTS = 'Figtree Variable,Figtree,Segoe UI,Roboto,Arial,sans-serif';
 
 const FLOOR: Readonly<Record<RoomUse, string>> = {
   living: '#f7f0e3',
@@ -46,18 +44,6 @@ const toX = ({ grid, left, scale, flipX }: Sheet, x: number, length = 0): number
 
 const toY = ({ grid, top, scale, flipY }: Sheet, y: number, length = 0): number =>
   top + (flipY ? grid.depth - y - length : y) * scale;
-
-const text = (x: number, y: number, size: number, weight: number, colour: string, content: string): string =>
-  `<text x="${num(x)}" y="${num(y)}" font-size="${num(size)}" font-weight="${weight}" fill="${colour}"` +
-  ` text-anchor="middle" font-family="${FONTS}">${content}</text>`;
-
-function ruledPaper(w: number, h: number): string {
-  let lines = '';
-  for (let y = 14; y < h; y += 14) {
-    lines += `M0 ${y}H${w}`;
-  }
-  return filled(PAPER, rect(0, 0, w, h)) + stroked('#efe9de', 0.6, lines);
-}
 
 function floor(use: RoomUse, { x, y, w, h }: RoomBox): string {
   const surface = filled(FLOOR[use], rect(x, y, w, h));

@@ -1,0 +1,102 @@
+import type { DescriptionTemplates } from './sentences.ts';
+
+/** Sentences for warehouses, industrial buildings and sheds. */
+export const industryDescriptions: DescriptionTemplates = {
+  openings: {
+    always: [
+      '{Noun} of {area} {in locality}, {near}.',
+      '{Outlook} {noun} {in locality}, {area}, {drive}.',
+      '{Area} {noun} {in locality}, {city}, with truck access from two sides.',
+      '{Noun} of {area} {in locality}, with a clear span and a level yard.',
+      'Freestanding {noun} of {area} {in locality}, {near}.',
+      '{Noun} {in locality}, {area}, with office block and guard room.',
+      '{Noun} of {area} {in locality}, inside a compound wall with one gate.',
+      '{Facing} {noun} of {area} {in locality}, {drive}.',
+      '{Age} {noun} of {area} {in locality}, {near}.',
+    ],
+    warehouse: [
+      'Warehouse of {area} {in locality}, suited to e-commerce or FMCG storage; {near}.',
+      'RCC-floor warehouse of {area} {in locality}, 9 m clear height.',
+    ],
+    'industrial-shed': [
+      'Industrial shed of {area} {in locality}, suited to fabrication or packing.',
+      'Steel-framed shed of {area} {in locality}, {near}.',
+    ],
+    'industrial-building': [
+      'Industrial building of {area} {in locality}, on two floors with a goods lift.',
+      'Factory building of {area} {in locality}, suited to light engineering.',
+    ],
+    rent: ['{Noun} for rent {in locality}, {area}, {near}.', 'On lease: {noun} of {area} {in locality}, {drive}.'],
+  },
+  details: {
+    always: [
+      'Trimix floor with a load of five tonnes per sq m.',
+      'Turbo ventilators and ridge skylights; lights are not needed by day.',
+      'A transformer and an HT connection are in place.',
+      'Fire tank, hydrant ring and extinguishers are in place; the fire NOC is current.',
+      'An office block for twelve people, washrooms and a canteen stand beside the gate.',
+      'Two docks have levellers, and a weighbridge is at the estate entrance.',
+      'A 40-foot container turns inside the yard.',
+      'The compound wall is eight feet high, with a guard room.',
+      'The roof sheets were replaced two years ago; no leaks in the last monsoon.',
+      'EOT crane columns are in place up to ten tonnes.',
+      'Consent of the pollution control board is taken by the user.',
+      'Side walls are brick up to ten feet and sheet above.',
+      'Rolling shutters are 16 feet wide on two sides.',
+      'LED high-bay lights and earthing are in place.',
+      'Floor level is four feet above the road, for dock loading.',
+      'There is parking for six trucks.',
+      'A weighbridge and a fuel station are within 500 m.',
+      'Insulated roof sheets keep the inside cool in summer.',
+      'The estate has its own fire station.',
+      'Storm drains run along both sides of the plot.',
+      'Toilets and lockers for workers are near the rear gate.',
+      'CCTV and boundary lights are in place.',
+    ],
+  },
+  surroundings: {
+    always: [
+      '{Second landmark} is {second km} away.',
+      'Nearest landmark: {landmark}, {km}.',
+      '{Landmark} is {drive time} by car.',
+      'Labour lives within cycling distance.',
+      'The highway can be reached without passing through the town.',
+      'A fuel station, a dhaba and a truck service yard are at the turning.',
+      'The road is concrete and wide enough for trailers.',
+      'Workers’ hostels and a market are within two kilometres.',
+    ],
+  },
+  closings: {
+    sale: [
+      'Vacant; possession within a month of registration.',
+      'Land use is industrial on record; the plan and tax receipts are available.',
+      'Clear title; loan possible from leading banks.',
+      'Current price; registration and stamp duty extra.',
+      'Machinery is not part of the sale.',
+      'Visits on working days with a day’s notice.',
+      'Estate charges are shared by area.',
+      'Price is negotiable for a quick closing.',
+      'Sanctioned load and plan can be transferred to the buyer.',
+    ],
+    'sale freehold': ['Freehold industrial plot and building.'],
+    'sale leasehold': ['Leasehold estate plot; transfer needs the corporation’s permission.'],
+    rent: [
+      'Deposit {deposit}; GST on rent as applicable.',
+      'Available from {available}, deposit {deposit}.',
+      'Lease of three years or more preferred.',
+      'Minimum term {stay}.',
+    ],
+  },
+  points: {
+    always: [
+      '9 m clear height',
+      'Fire tank and hydrants',
+      'Truck yard',
+      'HT connection',
+      'Office block',
+      'Guard room',
+      '{Backup}',
+      '{Water}',
+    ],
+  },
+};
