@@ -1,30 +1,36 @@
 import type { HTTPMethods } from 'fastify';
+import { PERMISSIONS, type Permission, type Subject } from '#contract';
 
 /** Who may make a call: staff with a session, staff with a permission, any request from our own pages, or anyone. */
-type Access =
-  | 'session'
-  | 'enquiries'
-  | 'applications'
-  | 'settings'
-  | 'audit'
-  | 'privacy'
-  | 'users'
-  | 'our pages'
-  | 'anybody';
+type Access = 'session' | Permission | 'our pages' | 'anybody';
 type Decision = [access: Access, path: string, methods: string];
 
 /** Methods of a record that can also be switched on and off. */
 const TOGGLEABLE = 'GET PUT PATCH DELETE';
 
-/** The calls of a kind of record: its list, the export of the list, and a single record. */
-const record = (path: string, one = 'GET PATCH DELETE', list = 'GET POST', access: Access = 'session'): Decision[] => [
-  [access, path, list],
-  [access, `${path}/export`, 'GET'],
-  [access, `${path}/:id`, one],
-];
+interface RecordCalls {
+  subject: Subject;
+  path: string;
+  /** Of a single record. */
+  one?: string;
+  list?: string;
+}
 
-/** The same for users who may change settings. */
-const siteRecord = (path: string): Decision[] => record(path, undefined, undefined, 'settings');
+/** The calls of a kind of record: its list, the export of the list, and a single record. */
+function record({ subject, path, one = 'GET PATCH DELETE', list = 'GET POST' }: RecordCalls): Decision[] {
+  const actions: readonly string[] = PERMISSIONS[subject].actions;
+  const toggle = actions.includes('publish') ? 'publish' : 'change';
+  const needed: Record<string, string> = {
+    GET: 'see',
+    POST: 'change',
+    PATCH: 'change',
+    PUT: toggle,
+    DELETE: 'delete',
+  };
+  const at = (place: string, methods: string): Decision[] =>
+    methods.split(' ').map((method) => [`${subject}:${needed[method]}` as Permission, place, method]);
+  return [...at(path, list), [`${subject}:export` as Permission, `${path}/export`, 'GET'], ...at(`${path}/:id`, one)];
+}
 
 const DECISIONS: Decision[] = [
   ['our pages', '/auth/login', 'POST'],
@@ -53,86 +59,90 @@ const DECISIONS: Decision[] = [
   ['session', '/dashboard', 'GET'],
   ['session', '/media', 'POST'],
   ['session', '/media/:id', 'GET'],
-  ['session', '/media/:id/file', 'GET'],
+  ['postings:see', '/media/:id/file', 'GET'],
   ['our pages', '/subscribers', 'POST'],
   ['our pages', '/jobs/apply', 'POST'],
-  ...record('/user', 'GET', 'GET'),
-  ['users', '/user', 'POST'],
-  ['users', '/user/:id', 'PUT PATCH DELETE'],
-  ...record('/post-property', 'GET PUT DELETE', 'GET'),
-  ['session', '/post-property/counts', 'GET'],
-  ['session', '/post-property/:id/duplicates', 'GET'],
-  ['session', '/post-property/:id/decision', 'POST'],
-  ['users', '/user/:id/invitation', 'POST'],
-  ['users', '/user/:id/two-factor/reset', 'POST'],
-  ...record('/project'),
-  ...record('/project/:owner/configuration'),
-  ...record('/property'),
-  ['session', '/project/:id/preview', 'GET'],
-  ['session', '/property/:id/preview', 'GET'],
-  ...record('/testimonial'),
-  ...record('/partner', TOGGLEABLE),
-  ...record('/featured-city', TOGGLEABLE),
-  ...record('/jobs'),
-  ...record('/blog'),
-  ...record('/subscribers', 'GET', 'GET'),
-  ...record('/master-list/builder'),
-  ...record('/master-list/bhk', 'GET DELETE'),
-  ...record('/master-list/amenity'),
-  ...record('/master-list/tag'),
-  ...record('/master-list/locality'),
-  ...record('/master-list/city'),
+  ...record({ subject: 'users', path: '/user', one: 'GET PUT PATCH DELETE' }),
+  ...record({ subject: 'postings', path: '/post-property', one: 'GET PUT DELETE', list: 'GET' }),
+  ['postings:see', '/post-property/counts', 'GET'],
+  ['postings:see', '/post-property/:id/duplicates', 'GET'],
+  ['postings:publish', '/post-property/:id/decision', 'POST'],
+  ['users:change', '/user/:id/invitation', 'POST'],
+  ['users:change', '/user/:id/two-factor/reset', 'POST'],
+  ...record({ subject: 'projects', path: '/project' }),
+  ...record({ subject: 'projects', path: '/project/:owner/configuration' }),
+  ...record({ subject: 'properties', path: '/property' }),
+  ['projects:see', '/project/:id/preview', 'GET'],
+  ['properties:see', '/property/:id/preview', 'GET'],
+  ...record({ subject: 'articles', path: '/testimonial' }),
+  ...record({ subject: 'showcase', path: '/partner', one: TOGGLEABLE }),
+  ...record({ subject: 'showcase', path: '/featured-city', one: TOGGLEABLE }),
+  ...record({ subject: 'careers', path: '/jobs' }),
+  ...record({ subject: 'articles', path: '/blog' }),
+  ...record({ subject: 'subscribers', path: '/subscribers', one: 'GET', list: 'GET' }),
+  ...record({ subject: 'master-lists', path: '/master-list/builder' }),
+  ...record({ subject: 'master-lists', path: '/master-list/bhk', one: 'GET DELETE' }),
+  ...record({ subject: 'master-lists', path: '/master-list/amenity' }),
+  ...record({ subject: 'master-lists', path: '/master-list/tag' }),
+  ...record({ subject: 'master-lists', path: '/master-list/locality' }),
+  ...record({ subject: 'master-lists', path: '/master-list/city' }),
   ['session', '/choices/localities', 'GET'],
-  ['session', '/unmatched-localities', 'GET POST'],
-  ['session', '/unread-names', 'GET POST'],
-  ...record('/import', 'GET'),
-  ['session', '/import/:id/check', 'POST'],
-  ['session', '/import/:id/start', 'POST'],
-  ['session', '/import/:id/problems', 'GET'],
-  ['session', '/import/template/:kind', 'GET'],
-  ['enquiries', '/enquiry', 'GET'],
-  ['enquiries', '/enquiry/export', 'GET'],
-  ['enquiries', '/enquiry/colleagues', 'GET'],
-  ['enquiries', '/enquiry/reply-times', 'GET'],
-  ['settings', '/enquiry/assignment', 'GET PUT'],
-  ['enquiries', '/enquiry/:id', 'GET PATCH'],
-  ['enquiries', '/enquiry/:id/note', 'POST'],
-  ['applications', '/application', 'GET'],
-  ['applications', '/application/export', 'GET'],
-  ['applications', '/application/jobs', 'GET'],
-  ['applications', '/application/:id', 'GET PATCH'],
-  ['applications', '/application/:id/document', 'GET'],
-  ['applications', '/application/:id/letter/:kind', 'GET'],
-  ['applications', '/application/:id/letter', 'POST'],
-  ['applications', '/application/:id/note', 'POST'],
-  ['applications', '/application/:id/retention', 'POST'],
-  ['audit', '/access-log', 'GET'],
-  ['audit', '/history', 'GET'],
-  ['audit', '/history/choices', 'GET'],
-  ['audit', '/history/:id', 'GET'],
-  ['audit', '/deleted/:kind', 'GET'],
-  ['audit', '/deleted/:kind/:id/restore', 'POST'],
-  ['privacy', '/privacy/find', 'POST'],
-  ['privacy', '/privacy/export', 'POST'],
-  ['privacy', '/privacy/erase', 'POST'],
-  ['privacy', '/privacy/requests', 'GET'],
-  ['privacy', '/privacy/decline', 'POST'],
-  ['settings', '/settings', 'GET'],
-  ['settings', '/settings/site', 'PUT'],
-  ['settings', '/settings/counters', 'PUT'],
-  ['settings', '/settings/home-sections', 'PUT'],
-  ['settings', '/settings/mail', 'PUT'],
-  ['settings', '/settings/retention', 'PUT'],
-  ['settings', '/settings/security', 'PUT'],
-  ['settings', '/page', 'GET'],
-  ['settings', '/page/words', 'GET'],
-  ['settings', '/page/draft', 'PUT DELETE'],
-  ['settings', '/page/publish', 'POST'],
-  ['settings', '/page/version', 'GET'],
-  ['settings', '/page/restore', 'POST'],
-  ...siteRecord('/faq'),
-  ...siteRecord('/popular-link'),
-  ...siteRecord('/redirect'),
+  ['master-lists:change', '/unmatched-localities', 'GET POST'],
+  ['master-lists:change', '/unread-names', 'GET POST'],
+  ...record({ subject: 'imports', path: '/import', one: 'GET' }),
+  ['imports:change', '/import/:id/check', 'POST'],
+  ['imports:change', '/import/:id/start', 'POST'],
+  ['imports:see', '/import/:id/problems', 'GET'],
+  ['imports:see', '/import/template/:kind', 'GET'],
+  ['leads:see', '/enquiry', 'GET'],
+  ['leads:export', '/enquiry/export', 'GET'],
+  ['leads:see', '/enquiry/colleagues', 'GET'],
+  ['leads:see', '/enquiry/reply-times', 'GET'],
+  ['settings:see', '/enquiry/assignment', 'GET'],
+  ['settings:change', '/enquiry/assignment', 'PUT'],
+  ['leads:see', '/enquiry/:id', 'GET'],
+  ['leads:change', '/enquiry/:id', 'PATCH'],
+  ['leads:change', '/enquiry/:id/note', 'POST'],
+  ['applications:see', '/application', 'GET'],
+  ['applications:export', '/application/export', 'GET'],
+  ['applications:see', '/application/jobs', 'GET'],
+  ['applications:see', '/application/:id', 'GET'],
+  ['applications:change', '/application/:id', 'PATCH'],
+  ['applications:see', '/application/:id/document', 'GET'],
+  ['applications:see', '/application/:id/letter/:kind', 'GET'],
+  ['applications:change', '/application/:id/letter', 'POST'],
+  ['applications:change', '/application/:id/note', 'POST'],
+  ['applications:change', '/application/:id/retention', 'POST'],
+  ['history:see', '/access-log', 'GET'],
+  ['history:see', '/history', 'GET'],
+  ['history:see', '/history/choices', 'GET'],
+  ['history:see', '/history/:id', 'GET'],
+  ['history:see', '/deleted/:kind', 'GET'],
+  ['history:change', '/deleted/:kind/:id/restore', 'POST'],
+  ['privacy:change', '/privacy/find', 'POST'],
+  ['privacy:export', '/privacy/export', 'POST'],
+  ['privacy:change', '/privacy/erase', 'POST'],
+  ['privacy:see', '/privacy/requests', 'GET'],
+  ['privacy:change', '/privacy/decline', 'POST'],
+  ['privacy:change', '/privacy/withdraw', 'POST'],
+  ['settings:see', '/settings', 'GET'],
+  ['settings:change', '/settings/site', 'PUT'],
+  ['settings:change', '/settings/counters', 'PUT'],
+  ['settings:change', '/settings/home-sections', 'PUT'],
+  ['settings:change', '/settings/brand', 'PUT'],
+  ['settings:see', '/settings/theme', 'GET'],
+  ['settings:change', '/settings/mail', 'PUT'],
+  ['settings:change', '/settings/retention', 'PUT'],
+  ['settings:change', '/settings/security', 'PUT'],
+  ['pages:see', '/page', 'GET'],
+  ['pages:see', '/page/words', 'GET'],
+  ['pages:change', '/page/draft', 'PUT DELETE'],
+  ['pages:publish', '/page/publish', 'POST'],
+  ['pages:see', '/page/version', 'GET'],
+  ['pages:change', '/page/restore', 'POST'],
+  ...record({ subject: 'pages', path: '/faq' }),
+  ...record({ subject: 'pages', path: '/popular-link' }),
+  ...record({ subject: 'pages', path: '/redirect' }),
   ['session', '/*', 'GET POST PUT PATCH DELETE OPTIONS TRACE QUERY'],
 ];
 

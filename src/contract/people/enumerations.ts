@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GENDERS, JOB_ROLES } from '../careers/application-choices.ts';
 
-export const Role = z.enum(['admin', 'editor', 'sales', 'hr']);
+export const Role = z.enum(['admin', 'manager', 'editor', 'sales', 'hr']);
 export type Role = z.infer<typeof Role>;
 
 export const EnquiryStatus = z.enum(['new', 'contacted', 'visit_planned', 'visited', 'negotiating', 'won', 'lost']);

@@ -1,6 +1,6 @@
 export { type Accounts, openAccounts } from './accounts.ts';
 export { hashPassword } from './passwords.ts';
-export { authorise, may, rolesThatMay } from './permissions.ts';
+export { authorise, may, permitted } from './permissions.ts';
 export { endSessions } from './sessions.ts';
 export { createAdmin, dropSecondFactor, listStaff, resetPassword } from './staff.ts';
 export { deleteSecondFactors, renewSecrets } from './two-factor.ts';

@@ -1,26 +1,54 @@
-import { expect, test } from 'vitest';
-import { Role } from '#contract';
-import { authorise, may, type Permission } from './permissions.ts';
+import { describe, expect, test } from 'vitest';
+import { ALL_PERMISSIONS, PERMISSIONS, type Permission, Role, roleMay, SUBJECTS } from '#contract';
+import { authorise, may } from './permissions.ts';
 
-const person = (role: Role) => ({
-  id: 1,
-  full_name: 'Asha Menon',
-  email: 'asha@aangan.example',
-  mobile_number: null,
-  role,
-  is_active: true,
-});
+const person = (role: Role) => ({ role });
+const allowed = (permission: Permission) => Role.options.filter((role) => may(person(role), permission));
 
-test.each<[Permission, Role[]]>([
-  ['enquiries', ['admin', 'sales']],
-  ['applications', ['admin', 'hr']],
-  ['settings', ['admin']],
-  ['audit', ['admin']],
-  ['privacy', ['admin']],
-  ['users', ['admin']],
-])('R-260 D-55 %s are for %j only', (permission, allowed) => {
-  const people = Role.options.map(person);
-  expect(people.filter((staff) => may(staff, permission)).map(({ role }) => role)).toEqual(allowed);
-  for (const staff of people.filter(({ role }) => !allowed.includes(role)))
-    expect(() => authorise(staff, permission)).toThrow(expect.objectContaining({ code: 'forbidden' }));
+describe('D-55 the permission table', () => {
+  test('lets an admin do everything', () => {
+    for (const permission of ALL_PERMISSIONS) expect(roleMay('admin', permission)).toBe(true);
+  });
+
+  test('grants no action that does not exist, and none without seeing', () => {
+    for (const permission of ALL_PERMISSIONS) {
+      const [subject] = permission.split(':');
+      for (const role of Role.options.filter((other) => roleMay(other, permission)))
+        expect(roleMay(role, `${subject}:see` as Permission)).toBe(true);
+    }
+    for (const subject of SUBJECTS) {
+      const { actions, group: _group, label: _label, ...grants } = PERMISSIONS[subject];
+      for (const granted of Object.values<readonly string[]>(grants))
+        expect(actions).toEqual(expect.arrayContaining([...granted]));
+    }
+  });
+
+  test.each<[Permission, Role[]]>([
+    ['leads:see', ['admin', 'manager', 'sales']],
+    ['leads:export', ['admin', 'manager']],
+    ['posters:see', ['admin', 'manager', 'sales']],
+    ['subscribers:see', ['admin']],
+    ['applications:see', ['admin', 'hr']],
+    ['applications:export', ['admin', 'hr']],
+    ['properties:change', ['admin', 'manager', 'editor', 'sales']],
+    ['properties:publish', ['admin', 'manager', 'editor']],
+    ['properties:export', ['admin', 'manager']],
+    ['properties:delete', ['admin', 'editor']],
+    ['pages:publish', ['admin', 'editor']],
+    ['users:change', ['admin']],
+    ['history:see', ['admin']],
+    ['privacy:change', ['admin']],
+    ['settings:see', ['admin']],
+  ])('%s is for %j only', (permission, roles) => {
+    expect(allowed(permission)).toEqual(roles);
+    for (const role of Role.options.filter((other) => !roles.includes(other)))
+      expect(() => authorise(person(role), permission)).toThrow(expect.objectContaining({ code: 'forbidden' }));
+  });
+
+  test('keeps people who write about homes away from people who ask about them, and the other way round', () => {
+    const seen = (role: Role) => ALL_PERMISSIONS.filter((permission) => roleMay(role, permission));
+    for (const personal of ['leads', 'posters', 'subscribers', 'applications', 'privacy'])
+      expect(seen('editor').filter((permission) => permission.startsWith(`${personal}:`))).toEqual([]);
+    expect(seen('hr').filter((permission) => /^(?:leads|posters|postings|subscribers):/.test(permission))).toEqual([]);
+  });
 });

@@ -84,7 +84,7 @@ const forbidden = (message: string) => new DomainError('forbidden', message);
 /** Throws if users act on their own account, or without the permission. */
 function allowActingOn({ staff }: Actor, { id }: Pick<StaffUser, 'id'>): void {
   if (id === staff.id) throw forbidden('You cannot change your own account here');
-  authorise(staff, 'users');
+  authorise(staff, 'users:change');
 }
 
 /** The lock serialises two admins who deactivate each other concurrently, so that one stays active. */
@@ -102,7 +102,7 @@ const endsAdmin = (next: Next): boolean =>
 
 /** Throws if the actor may not make this change to the account. */
 async function guardUser({ tx, actor, before: user }: Change<StaffUser>, next: Next): Promise<void> {
-  if (!user) return authorise(actor.staff, 'users');
+  if (!user) return authorise(actor.staff, 'users:change');
   allowActingOn(actor, user);
   if (user.role === 'admin' && user.isActive && endsAdmin(next)) await assertAdminRemains(tx, user.id);
 }
@@ -159,7 +159,7 @@ export const userService = (ctx: Ctx, { staff }: Pick<Actor, 'staff'>) =>
           ...staffColumns,
           pending_email: users.pendingEmail,
           is_invited: sql<boolean>`${users.passwordHash} is null`,
-          ...(may(staff, 'users') ? SECOND_FACTORS : NOT_SHOWN),
+          ...(may(staff, 'users:change') ? SECOND_FACTORS : NOT_SHOWN),
           createdAt: users.createdAt,
           updatedAt: users.updatedAt,
         })

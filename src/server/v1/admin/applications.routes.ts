@@ -21,11 +21,15 @@ const downloads =
   ({ careers }: Core): FastifyPluginAsyncZod =>
   async (app) => {
     const tags = ['applications'];
-    app.addHook('preValidation', requirePermission('applications'));
-    app.get('/application/export', { schema: { tags, querystring: ApplicationQuery } }, async (request, reply) =>
+    const exported = {
+      preValidation: requirePermission('applications:export'),
+      schema: { tags, querystring: ApplicationQuery },
+    };
+    app.get('/application/export', exported, async (request, reply) =>
       sendCsv(reply, 'applications', await careers.service(actorFrom(request)).export(request.query)),
     );
-    app.get('/application/:id/document', { schema: { tags, params: AtRecord } }, async (request, reply) => {
+    const read = { preValidation: requirePermission('applications:see'), schema: { tags, params: AtRecord } };
+    app.get('/application/:id/document', read, async (request, reply) => {
       const { body, byteSize, contentType, name } = await careers
         .service(actorFrom(request))
         .download(request.params.id);

@@ -16,13 +16,13 @@ export const historyRoutes = ({ history, deleted }: Core) =>
     'POST /deleted/:kind/:id/restore': ({ actor, params }) => deleted.service(actor).restore(params.kind, params.id),
   });
 
-/** Finds, exports and erases the data of a person. Contacts are sent in request bodies, because URLs are logged. */
+/** Finds, exports and erases the data of a person, and withdraws their consent. Contacts are sent in request bodies, because URLs are logged. */
 export const privacyRoutes =
   ({ privacy }: Core): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/privacy/export',
-      { preValidation: requirePermission('privacy'), schema: { tags: ['privacy'], body: PersonQuery } },
+      { preValidation: requirePermission('privacy:export'), schema: { tags: ['privacy'], body: PersonQuery } },
       async (request, reply) => {
         const { fileName, contentType, body } = await privacy.service(actorFrom(request)).export(request.body.contacts);
         return reply
@@ -36,6 +36,7 @@ export const privacyRoutes =
         'POST /privacy/find': async ({ actor, body }) => ({ person: await privacy.service(actor).find(body.contacts) }),
         'GET /privacy/requests': async ({ actor }) => ({ requests: await privacy.service(actor).requests() }),
         'POST /privacy/decline': ({ actor, body }) => privacy.service(actor).decline(body),
+        'POST /privacy/withdraw': ({ actor, body }) => privacy.service(actor).withdraw(body.enquiry_id),
         'POST /privacy/erase': ({ actor, body }) => privacy.service(actor).erase(body.contacts),
       }),
     );

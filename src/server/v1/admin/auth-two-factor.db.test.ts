@@ -198,9 +198,10 @@ test('D-62 the owner is told by mail when it is turned on and off', async () => 
 test('D-51 of 120 wrong codes from 24 networks ten are read, and the owner is told', async () => {
   const { secret } = await turnedOn();
   const networks = Array.from({ length: 24 }, () => newVisitor());
-  const answers = await Promise.all(
-    networks.flatMap((network) => Array.from({ length: 5 }, () => login('000000', network))),
-  );
+  const answers = [];
+  // All networks at once, but not all tries: a busy machine would answer some of them with 503.
+  for (let tries = 0; tries < 5; tries += 1)
+    answers.push(...(await Promise.all(networks.map((network) => login('000000', network)))));
   expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(110);
   expect((await login(await codeNow(secret))).statusCode).toBe(429);

@@ -109,7 +109,7 @@ const passwordLinkRoutes = ({ accounts }: Core) =>
   );
 
 /** The user's own sessions, profile and second factor. The current session stays when all others end. */
-const accountRoutes = ({ accounts }: Core, cookies: StaffCookie) =>
+const accountRoutes = ({ accounts, site }: Core, cookies: StaffCookie) =>
   staffRoutes(
     {
       'POST /auth/logout': async ({ request, reply }) => {
@@ -128,6 +128,7 @@ const accountRoutes = ({ accounts }: Core, cookies: StaffCookie) =>
       'GET /user/me': async ({ actor, request }) => ({
         customer: actor.staff,
         two_step_missing: request.twoStepMissing,
+        setup_needed: actor.staff.role === 'admin' && !(await site.isSetUp()),
       }),
       'PATCH /user/me': async ({ actor, body }) => ({ customer: await accounts.changeProfile(actor, body) }),
       'POST /user/me/password': ({ actor, body, request }) =>

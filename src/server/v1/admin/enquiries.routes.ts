@@ -9,7 +9,7 @@ export const enquiriesRoutes =
   async (app) => {
     app.get(
       '/enquiry/export',
-      { preValidation: requirePermission('enquiries'), schema: { tags: ['enquiries'], querystring: EnquiryQuery } },
+      { preValidation: requirePermission('leads:export'), schema: { tags: ['enquiries'], querystring: EnquiryQuery } },
       async (request, reply) =>
         sendCsv(reply, 'enquiries', await enquiries.service(actorFrom(request)).export(request.query)),
     );

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AtRecord, Failure, ImportTarget, LARGEST_IMPORT_BYTES, SentImportAnswer } from '#contract';
 import type { Core } from '#core';
-import { actorFrom } from '../../plugins/staff-session.ts';
+import { actorFrom, requirePermission } from '../../plugins/staff-session.ts';
 import { acceptUploads } from '../../plugins/upload-form.ts';
 import { sendCsv, staffRoutes } from './staff-routes.ts';
 
@@ -21,10 +21,14 @@ const sendImportRoute =
       body: ImportTarget,
       response: { 201: SentImportAnswer, 400: Failure },
     };
-    app.post('/import', { schema, bodyLimit: LARGEST_IMPORT_BYTES + 64 * 1024 }, async (request, reply) => {
-      const id = await imports.receive(actorFrom(request), request.body.kind, request.uploads[0]);
-      return reply.code(201).send({ ...done, id });
-    });
+    app.post(
+      '/import',
+      { onRequest: requirePermission('imports:change'), schema, bodyLimit: LARGEST_IMPORT_BYTES + 64 * 1024 },
+      async (request, reply) => {
+        const id = await imports.receive(actorFrom(request), request.body.kind, request.uploads[0]);
+        return reply.code(201).send({ ...done, id });
+      },
+    );
   };
 
 /** Importing listings from a file: upload, check, start. */
@@ -39,10 +43,15 @@ export const importsRoutes =
         'POST /import/:id/start': ({ actor, params, body }) => imports.start(actor, params.id, body),
       }),
     );
-    app.get('/import/:id/problems', { schema: { tags, params: AtRecord } }, async ({ params }, reply) =>
-      sendCsv(reply, `import-${params.id}-problems`, await imports.problems(params.id)),
+    const see = { preValidation: requirePermission('imports:see') };
+    app.get('/import/:id/problems', { ...see, schema: { tags, params: AtRecord } }, async (request, reply) =>
+      sendCsv(
+        reply,
+        `import-${request.params.id}-problems`,
+        await imports.problems(actorFrom(request), request.params.id),
+      ),
     );
-    app.get('/import/template/:kind', { schema: { tags, params: ImportTarget } }, async ({ params }, reply) =>
+    app.get('/import/template/:kind', { ...see, schema: { tags, params: ImportTarget } }, async ({ params }, reply) =>
       sendCsv(reply, `${params.kind}-template`, [imports.template(params.kind)]),
     );
   };

@@ -112,6 +112,15 @@ describe('pictures chosen for a record', () => {
     );
   const rejectedAt = (field: string) => expect.objectContaining({ code: 'invalid', field });
 
+  test('R-305 can be the same for two records that are saved at once, in different orders', async () => {
+    const ids = await Promise.all([sent(), sent(), sent()]);
+    const reversed = ids.toReversed();
+    const chosen = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => choose(...(index % 2 === 0 ? ids : reversed))),
+    );
+    expect(chosen.slice(0, 2)).toEqual([ids, reversed]);
+  });
+
   test('R-305 keep their order and their words', async () => {
     const [first, second] = [await sent(), await sent()];
     expect(await choose(second, first)).toEqual([second, first]);

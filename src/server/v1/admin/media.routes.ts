@@ -3,6 +3,7 @@ import { AtId, Failure, SentPictureAnswer } from '#contract';
 import { LARGEST_PICTURE_BYTES } from '#contract/media/picture-path.ts';
 import { type Core, DomainError } from '#core';
 import { sendPrivatePicture } from '../../media.ts';
+import { actorFrom, requirePermission } from '../../plugins/staff-session.ts';
 import { acceptUploads } from '../../plugins/upload-form.ts';
 import { staffRoutes } from './staff-routes.ts';
 
@@ -38,7 +39,8 @@ export const pictureRoutes =
     await app.register(
       staffRoutes({ 'GET /media/:id': async ({ params }) => ({ picture: await pictures.ofStaff(params.id) }) }),
     );
-    app.get('/media/:id/file', { schema: { tags: ['media'], params: AtId } }, async ({ params }, reply) =>
-      sendPrivatePicture(reply, await pictures.readPrivate(params.id)),
+    const file = { preValidation: requirePermission('postings:see'), schema: { tags: ['media'], params: AtId } };
+    app.get('/media/:id/file', file, async (request, reply) =>
+      sendPrivatePicture(reply, await pictures.readPrivate(actorFrom(request), request.params.id)),
     );
   };

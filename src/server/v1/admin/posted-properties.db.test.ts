@@ -14,7 +14,7 @@ const inDays = (days: number) => new Date(START.getTime() + days * DAY_MS);
 let asha: Colleague;
 
 beforeAll(async () => {
-  asha = await newColleague(app, 'editor');
+  asha = await newColleague(app);
 });
 beforeEach(() => {
   app.clock.now = START;
@@ -180,10 +180,30 @@ describe('the switch', () => {
     expect(await isPublic(sold)).toBe(false);
   });
 
-  test.each<Role>(['admin', 'editor', 'sales', 'hr'])('R-260 is allowed for %s as for all staff', async (role) => {
+  test.each<[Role, number]>([
+    ['admin', 200],
+    ['manager', 200],
+    ['editor', 200],
+    ['sales', 403],
+    ['hr', 403],
+  ])('R-260 D-55 is answered to %s with %i', async (role, status) => {
     const id = await confirmed();
-    expect((await setActive(id, true, await newColleague(app, role))).statusCode).toBe(200);
+    expect((await setActive(id, true, await newColleague(app, role))).statusCode).toBe(status);
   });
+});
+
+test('D-55 an editor reviews a posting without the contact details of its poster', async () => {
+  const id = await confirmed();
+  await confirmed();
+  const priya = await newColleague(app, 'editor');
+  const { name, email, phoneNumber } = await storedPosting(app, id);
+  for (const path of [`/post-property/${id}`, `/post-property/${id}/duplicates`, '/post-property']) {
+    const { body } = await priya.call('GET', path);
+    for (const secret of [name, email, phoneNumber]) expect(body).not.toContain(secret);
+  }
+  for (const query of [email, phoneNumber, name])
+    expect((await priya.call('GET', `/post-property?q=${encodeURIComponent(query)}`)).json().properties).toEqual([]);
+  expect((await priya.call('GET', `/post-property/${id}`)).json().record.flat_number).toBe('');
 });
 
 test('R-274 deleting takes a property off the site, ends its private link and the consent behind it', async () => {

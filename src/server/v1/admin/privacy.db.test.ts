@@ -69,6 +69,47 @@ describe('a person is found', () => {
   });
 });
 
+describe('D-69 someone who left only a phone number', () => {
+  const callback = (phone_number: string) =>
+    enquire({ full_name: 'Kabir', message: '', email: '', phone_number, source: 'property-card' });
+
+  test('R-308 withdraws by telling us: staff find the number and press once, and the history says so', async () => {
+    await callback('9876569001');
+    const [consent] = (await find('98765 69001')).consents;
+    expect(consent).toMatchObject({ given_with: 'enquiry', withdrawn_at: null });
+    const id = consent?.record_id ?? 0;
+    for (let n = 0; n < 2; n++)
+      expect((await asha.call('POST', '/privacy/withdraw', { enquiry_id: id })).statusCode).toBe(200);
+    expect((await find('98765 69001')).consents[0]?.withdrawn_at).toBe(app.clock.now.toISOString());
+    const { enquiryEvents: events, auditEntries: history } = tables;
+    const notes = await app.db.select().from(events).where(eq(events.enquiryId, id));
+    expect(notes).toMatchObject([{ actorId: asha.id, body: 'Consent withdrawn at the request of the visitor.' }]);
+    const entries = await app.db
+      .select()
+      .from(history)
+      .where(eq(history.entityId, String(id)));
+    expect(entries.filter(({ entity }) => entity === 'enquiry')).toMatchObject([
+      { actorId: asha.id, action: 'update', after: { consentWithdrawn: true } },
+    ]);
+    expect((await asha.call('POST', '/privacy/withdraw', { enquiry_id: 999_999 })).statusCode).toBe(404);
+  });
+
+  test('D-55 is exported and erased alone: others without an email keep theirs', async () => {
+    await callback('9876569002');
+    await callback('9876569003');
+    const exported = (await asha.call('POST', '/privacy/export', { contacts: ['9876569002'] })).json();
+    expect(exported.enquiries).toMatchObject([{ phoneNumber: '9876569002', email: '' }]);
+    expect(exported.mails).toHaveLength(1);
+    const erased = await asha.call('POST', '/privacy/erase', { contacts: ['9876569002'], confirmation: 'ERASE' });
+    expect(erased.json().erased).toMatchObject({ enquiries: 1, mails: 1 });
+    expect((await find('9876569002')).totals.enquiries).toBe(0);
+    const other = await find('9876569003');
+    expect(other.totals).toMatchObject({ enquiries: 1, mails: 1 });
+    expect(other.enquiries[0]).toMatchObject({ title: 'Callback request', email: '' });
+    expect(other.related).toEqual([]);
+  });
+});
+
 describe('an export', () => {
   test('D-55 is JSON with everything that is held, and the history does not name the person', async () => {
     await enquire({ email: 'export@mail.example', phone_number: '9876500001', message: 'Export marker' });

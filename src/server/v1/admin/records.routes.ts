@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
+  type Action,
   ActiveInput,
   Added,
   AtOwner,
@@ -11,6 +12,7 @@ import {
   DeleteQuery,
   Done,
   Failure,
+  getRecordPermission,
   RECORDS,
   type RecordCalls,
   type RecordInput,
@@ -18,7 +20,7 @@ import {
   type RecordSort,
   success,
 } from '#contract';
-import type { AdminRecordServices, Core, RecordServiceSource } from '#core';
+import type { Core } from '#core';
 import { actorFrom, requirePermission } from '../../plugins/staff-session.ts';
 import { sendCsv, staffRoutes } from './staff-routes.ts';
 
@@ -27,30 +29,28 @@ const tags = ['back office'];
 
 /** The routes of one kind of record, as the contract defines them. */
 const recordRoutes =
-  <Path extends RecordPath>(path: Path, services: AdminRecordServices): FastifyPluginAsyncZod =>
+  <Path extends RecordPath>(path: Path, core: Core): FastifyPluginAsyncZod =>
   async (app) => {
-    const service: RecordServiceSource<Path> = services[path];
     const calls: RecordCalls = RECORDS[path];
     const { editable = true, full, input, removable = true, row, rows: name, rowsAlias, toggleable } = calls;
-    if (calls.access) app.addHook('preValidation', requirePermission(calls.access));
     const config = calls.reads ? { reads: calls.reads } : {};
-    const changing = calls.changeAccess ? { preValidation: requirePermission(calls.changeAccess) } : {};
+    const needs = (action: Action) => ({ preValidation: requirePermission(getRecordPermission(path, action)) });
     const at = (request: FastifyRequest) => {
       const { owner = 0 } = request.params as { owner?: number };
-      return typeof service === 'function' ? service({ actor: actorFrom(request), owner }) : service;
+      return core.recordService(path, { actor: actorFrom(request), owner });
     };
     const names = rowsAlias ? [name, rowsAlias] : [name];
     const listed: z.ZodType = createPageSchema(Object.fromEntries(names.map((each) => [each, z.array(row)])));
     const query = createListQuery<RecordSort<Path>>(RECORDS[path].sorts);
     app.get(
       `/${path}`,
-      { config, schema: { tags, params: AtOwner, querystring: query, response: { 200: listed } } },
+      { ...needs('see'), config, schema: { tags, params: AtOwner, querystring: query, response: { 200: listed } } },
       async (request) => {
         const { rows, ...page } = await at(request).list(request.query);
         return { ...done, ...Object.fromEntries(names.map((each) => [each, rows])), ...page };
       },
     );
-    const exported = { schema: { tags, params: AtOwner, querystring: query } };
+    const exported = { ...needs('export'), schema: { tags, params: AtOwner, querystring: query } };
     app.get(`/${path}/export`, exported, async (request, reply) => {
       const lines = await at(request).export(actorFrom(request), request.query, Object.keys(row.shape));
       return sendCsv(reply, path.split('/').at(-1) ?? '', lines);
@@ -58,20 +58,20 @@ const recordRoutes =
     const one = `/${path}/:id`;
     const record: z.ZodType = full ?? row;
     const read = { 200: success({ record }), 404: Failure };
-    app.get(one, { config, schema: { tags, params: AtRecord, response: read } }, async (request) => ({
+    app.get(one, { ...needs('see'), config, schema: { tags, params: AtRecord, response: read } }, async (request) => ({
       ...done,
       record: await at(request).read(request.params.id),
     }));
     if (input) {
       const added = { tags, params: AtOwner, body: input, response: { 200: Added } };
-      app.post(`/${path}`, { ...changing, schema: added }, async (request) => ({
+      app.post(`/${path}`, { ...needs('change'), schema: added }, async (request) => ({
         ...done,
         id: await at(request).create(actorFrom(request), request.body as RecordInput<Path>),
       }));
     }
     if (input && editable) {
       const changed = { tags, params: AtRecord, body: input.partial(), response: { 200: Done, 412: Failure } };
-      app.patch(one, { ...changing, schema: changed }, async (request) => {
+      app.patch(one, { ...needs('change'), schema: changed }, async (request) => {
         const version = request.headers['if-match']?.replaceAll('"', '');
         const changes = request.body as Partial<RecordInput<Path>>;
         await at(request).update(actorFrom(request), request.params.id, changes, version);
@@ -80,14 +80,14 @@ const recordRoutes =
     }
     if (toggleable) {
       const schema = { tags, params: AtRecord, body: ActiveInput, response: { 200: Done } };
-      app.put(one, { ...changing, schema }, async (request) => {
+      app.put(one, { ...needs('publish'), schema }, async (request) => {
         await at(request).setActive(actorFrom(request), request.params.id, request.body.is_active);
         return done;
       });
     }
     if (removable) {
       const schema = { tags, params: AtRecord, querystring: DeleteQuery, response: { 200: Done } };
-      app.delete(one, { ...changing, schema }, async (request) => {
+      app.delete(one, { ...needs('delete'), schema }, async (request) => {
         await at(request).remove(actorFrom(request), request.params.id, request.query.replace_by);
         return done;
       });
@@ -98,25 +98,25 @@ const recordRoutes =
 export const recordsRoutes =
   (core: Core): FastifyPluginAsyncZod =>
   async (app) => {
-    const { accounts, listings, postings, records } = core;
-    for (const path of Object.keys(RECORDS) as RecordPath[]) await app.register(recordRoutes(path, records));
+    const { accounts, listings, postings } = core;
+    for (const path of Object.keys(RECORDS) as RecordPath[]) await app.register(recordRoutes(path, core));
     await app.register(
       staffRoutes({
         'GET /dashboard': ({ actor, query }) => core.dashboard(actor, query),
         'GET /choices': () => core.choices(),
         'GET /choices/localities': ({ query }) => core.localityChoices(query.city_id),
-        'GET /unmatched-localities': () => core.unmatchedLocalities.list(),
+        'GET /unmatched-localities': ({ actor }) => core.unmatchedLocalities.list(actor),
         'POST /unmatched-localities': ({ actor, body }) => core.unmatchedLocalities.resolve(actor, body),
-        'GET /unread-names': () => core.unreadNames.list(),
+        'GET /unread-names': ({ actor }) => core.unreadNames.list(actor),
         'POST /unread-names': ({ actor, body }) => core.unreadNames.resolve(actor, body),
-        'GET /search': ({ query }) => core.palette.find(query),
+        'GET /search': ({ actor, query }) => core.palette.find(actor, query),
         'POST /user/:id/two-factor/reset': ({ actor, params }) => accounts.resetTwoFactor(actor, params.id),
         'POST /user/:id/invitation': ({ actor, params }) => accounts.inviteAgain(actor, params.id),
-        'GET /property/:id/preview': ({ params }) => listings.previewLink('property', params.id),
-        'GET /project/:id/preview': ({ params }) => listings.previewLink('project', params.id),
-        'GET /post-property/counts': async () => ({ counts: await postings.counts() }),
-        'GET /post-property/:id/duplicates': async ({ params }) => ({
-          duplicates: await postings.duplicates(params.id),
+        'GET /property/:id/preview': ({ actor, params }) => listings.previewLink(actor, 'property', params.id),
+        'GET /project/:id/preview': ({ actor, params }) => listings.previewLink(actor, 'project', params.id),
+        'GET /post-property/counts': async ({ actor }) => ({ counts: await postings.counts(actor) }),
+        'GET /post-property/:id/duplicates': async ({ actor, params }) => ({
+          duplicates: await postings.duplicates(actor, params.id),
         }),
         'POST /post-property/:id/decision': async ({ actor, params, body }) => ({
           next: await postings.decide(actor, params.id, body),

@@ -63,6 +63,17 @@ describe('the facts of the site', () => {
     expect(entry?.after).toMatchObject({ tagline: 'Homes with a courtyard' });
   });
 
+  test('take phone numbers as people write them', async () => {
+    await save('site', { ...(await form()), phone: '098765 43210', phone_label: '', whatsapp: '' });
+    expect((await site()).facts).toMatchObject({
+      phone: '+919876543210',
+      phone_label: '+91 98765 43210',
+      whatsapp: '919876543210',
+    });
+    await save('site', { ...(await form()), whatsapp: '+91 (90000) 000-01' });
+    expect((await site()).facts.whatsapp).toBe('919000000001');
+  });
+
   test('R-052 take a film by its address, and none when it is empty', async () => {
     await save('site', { ...(await form()), video: 'https://www.youtube.com/watch?v=AanganDemo7&t=3' });
     expect((await site()).facts.video).toMatchObject({ youtube_id: 'AanganDemo7' });
@@ -72,7 +83,8 @@ describe('the facts of the site', () => {
 
   test.each([
     ['phone', '00000 01044'],
-    ['whatsapp', '+910000001044'],
+    ['phone', '0091 0000'],
+    ['whatsapp', '12345'],
     ['email', 'nobody'],
     ['instagram', 'http://instagram.example/aangan'],
     ['linkedin', 'javascript:alert(1)'],

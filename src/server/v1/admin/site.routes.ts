@@ -5,12 +5,15 @@ import { staffRoutes } from './staff-routes.ts';
 /** Settings that staff can change without a release: read together, saved one by one. */
 const settingsRoutes = (core: Core) =>
   staffRoutes({
-    'GET /settings': async ({ actor }) => ({ settings: await core.settings(actor).read() }),
+    'GET /settings': ({ actor }) => core.settings(actor).read(),
     'PUT /settings/site': ({ actor, body }) => core.settings(actor).save('site', body),
     'PUT /settings/counters': ({ actor, body }) => core.settings(actor).save('counters', body),
     'PUT /settings/home-sections': ({ actor, body }) => core.settings(actor).save('home-sections', body),
     'PUT /settings/security': ({ actor, body }) => core.settings(actor).save('security', body),
     'PUT /settings/retention': ({ actor, body }) => core.settings(actor).save('retention', body),
+    'PUT /settings/brand': ({ actor, body }) => core.settings(actor).save('brand', body),
+    'GET /settings/theme': async ({ actor, query: { primary, accent } }) =>
+      core.settings(actor).previewTheme({ primary, accent: accent ?? null }),
     'PUT /settings/mail': ({ actor, body }) => core.settings(actor).save('mail', body),
   });
 

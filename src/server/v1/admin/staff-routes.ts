@@ -3,13 +3,14 @@ import type { FastifyContextConfig, FastifyReply, FastifyRequest, HTTPMethods } 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   type CallAccess,
+  type Permission,
   STAFF_CALLS,
   type StaffCall,
   type StaffCallAnswer,
   type StaffCallName,
   type StaffCallParts,
 } from '#contract';
-import type { Actor, authorise } from '#core';
+import type { Actor } from '#core';
 import { actorFrom, requirePermission } from '../../plugins/staff-session.ts';
 import { toSchema } from '../call-schema.ts';
 
@@ -19,8 +20,7 @@ const ACCESS_CONFIG: Partial<Record<CallAccess, FastifyContextConfig>> = {
   'own account': { ownAccount: true },
 };
 
-const isPermission = (access: CallAccess): access is Parameters<typeof authorise>[1] =>
-  access !== 'own pages' && access !== 'own account' && access !== 'staff';
+const isPermission = (access: CallAccess): access is Permission => access.includes(':');
 
 /** Path, access and schemas of a call, as the contract defines them. */
 export function toRoute(name: StaffCallName) {
