@@ -134,11 +134,12 @@ test('R-298 the rule of assignment is written down', DESKTOP, async ({ staffPage
   await expect(city.getByText(full_name)).toBeVisible();
 });
 
-test('D-55 only administrators find the rule of assignment', DESKTOP, async ({ page }) => {
+test('D-55 advisors find neither the rule of assignment nor the export', DESKTOP, async ({ page }) => {
   const { email, password } = await newStaff('sales');
   await page.request.post('/api/v1/admin/auth/login', { data: { email, password } });
   await page.goto('/admin/enquiries');
-  await expect(page.getByRole('link', { name: 'Export' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Export' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Assignment' })).toHaveCount(0);
 });
 

@@ -91,6 +91,8 @@ async function signOut(page: Page): Promise<void> {
 }
 
 const atHome = (page: Page) => expect(page).toHaveURL(`${site.origin}/admin/users`);
+/** Where admins of an installation without a company land. */
+const atSetup = (page: Page) => expect(page).toHaveURL(`${site.origin}/admin/setup`);
 
 test(
   'D-62 a passkey is the whole sign-in, and the second step after a password',
@@ -137,7 +139,7 @@ test(
   async ({ page }) => {
     const { email, full_name } = await newStaff('hr', databaseUrl(DATABASE));
     await enterPassword(page, ADMIN);
-    await atHome(page);
+    await atSetup(page);
     await page.goto(`${site.origin}/admin/settings?tab=security`);
     await page.getByRole('switch', { name: 'HR' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
@@ -157,7 +159,8 @@ test(
 
     await page.context().clearCookies();
     await enterPassword(page, ADMIN);
-    await atHome(page);
+    await atSetup(page);
+    await page.goto(`${site.origin}/admin/users`);
     const row = page.getByRole('row', { name: email });
     await expect(row.getByText('Passkey')).toBeVisible();
     await row.getByRole('button', { name: `Actions for ${full_name}` }).click();

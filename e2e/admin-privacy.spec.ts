@@ -4,13 +4,13 @@ import { staffTest as test } from './staff.ts';
 import { expect, expectAccessible } from './visitor.ts';
 
 /** A visitor with an enquiry, used by no other test. */
-async function enquirer(page: Page, project: string) {
+async function enquirer(page: Page, project: string, values: object = {}) {
   const person = {
     full_name: `Nalini ${project}`,
     email: `nalini-${randomUUID()}@mail.example`,
     phone_number: `70${String(randomInt(1e8)).padStart(8, '0')}`,
   };
-  const form = { ...person, message: 'A flat near the lake, please.', iAgreeToTerms: 'Yes' };
+  const form = { ...person, message: 'A flat near the lake, please.', iAgreeToTerms: 'Yes', ...values };
   expect((await page.request.post('/api/v1/contactUs', { data: form })).ok()).toBe(true);
   return person;
 }
@@ -48,4 +48,29 @@ test('D-55 R-308 a person is found, exported and erased', async ({ staffPage: pa
   await box.fill(email.toUpperCase());
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page.getByText('We hold no data for these contact details.')).toBeVisible();
+});
+
+test('D-69 R-308 someone who left only a number is found by it, and staff withdraw their consent', async ({
+  staffPage: page,
+}, { project }) => {
+  const callback = { email: '', message: '', source: 'property-card' };
+  const { full_name, phone_number } = await enquirer(page, `callback ${project.name}`, callback);
+  await page.goto('/admin/privacy');
+  await page.getByRole('searchbox', { name: 'Phone number or email address' }).fill(phone_number);
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByText(`${full_name}, —, +91 ${phone_number}`)).toBeVisible();
+  await page.getByRole('button', { name: /^Withdraw consent of / }).click();
+  await expect(page.getByText('Consent Withdrawn Successfully').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Withdraw consent of / })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.goto(`/admin/enquiries?view=all&q=${phone_number}`);
+  await page
+    .getByRole('button', { name: full_name })
+    .or(page.getByRole('link', { name: full_name }))
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: full_name });
+  await expect(dialog.getByText('Consent withdrawn at the request of the visitor.')).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'Enquiry', exact: true })).toContainText('Email—');
 });

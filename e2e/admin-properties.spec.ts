@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterProperty, listingForm, pasteHtml, publicAnswer } from './listing-form.ts';
+import { enterProperty, fillNeeded, listingForm, pasteHtml, publicAnswer } from './listing-form.ts';
 import { recordScreen } from './record-screen.ts';
 import { staffTest as test } from './staff.ts';
 import { allowErrors, DESKTOP, expect, expectAccessible, FROM_WORKER, LAYOUT } from './visitor.ts';
@@ -12,20 +12,7 @@ const propertyScreen = (page: Page) => {
   const screen = recordScreen(page, { path: 'properties', noun: 'Property' });
   return { ...screen, ...listingForm(screen.form) };
 };
-type PropertyScreen = ReturnType<typeof propertyScreen>;
-
 const toSlug = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-
-/** Fills in everything that a property needs to be published. */
-async function fillNeeded({ field, pick }: PropertyScreen, title: string): Promise<void> {
-  await field('Title').fill(title);
-  await field('Property type').selectOption('Villa');
-  await field('Residency type').selectOption('Residential');
-  await field('Price').fill('85 lakh');
-  await field('Built-up area').fill('1,450');
-  await field('Possession').selectOption('Ready To Move');
-  await pick('City', 'luckn');
-}
 
 test(
   'R-264 R-267 R-268 a property is entered with everything, and visitors see it',

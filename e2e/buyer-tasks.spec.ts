@@ -25,11 +25,7 @@ const TASKS: [words: string, heading: string, filters: string[]][] = [
   ['office space in gurgaon', 'Commercial Office Spaces in Gurugram', ['Commercial Office Space']],
   ['new launch projects in pune', 'New Launch Projects in Pune', ['Pune', 'New Launch']],
   ['villa in goa under 3 cr', 'Villas in Goa', ['Goa', 'Villa', 'Up to ₹ 3 Cr']],
-  [
-    'flats in hyderabad with swimming pool and gym',
-    'Flats and Apartments in Hyderabad',
-    ['Swimming pool', 'Gymnasium'],
-  ],
+  ['flats in mumbai with swimming pool and gym', 'Flats and Apartments in Mumbai', ['Swimming pool', 'Gymnasium']],
   ['east facing 3 bhk in bengaluru', '3 BHK Properties in Bengaluru', ['East facing']],
   ['wakad ya baner me 2 bhk', '2 BHK Properties in Wakad and Baner, Pune', ['Wakad', 'Baner']],
   ['Sector 62 Noida', 'Properties in Sector 62, Noida', ['Noida', 'Sector 62']],

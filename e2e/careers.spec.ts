@@ -159,6 +159,24 @@ test.describe('an opening', () => {
   });
 });
 
+test('R-143 D-73 an opening offers the role that its title names, and chooses it', async ({ page, request }) => {
+  const { career } = (await (await request.get('/api/v1/public/jobs')).json()) as {
+    career: { slug: string; job_title: string }[];
+  };
+  const slug = career.find(({ job_title }) => job_title === 'Sales Executive, Residential')?.slug;
+  await visit(page, `/career/${slug}`);
+  const role = applyForm(page).getByLabel('Role');
+  await expect(role.getByRole('option')).toHaveText(['Choose', 'Sales Executive']);
+  await expect(role).toHaveValue('Sales Executive');
+  await visit(page, OPEN);
+  await expect(role.getByRole('option')).toHaveText([
+    'Choose',
+    'Sales Executive',
+    'Sales Manager',
+    'Relationship Manager',
+  ]);
+});
+
 test.describe('an application', () => {
   test(
     'R-141 R-147 R-148 is refused at its field, mended and submitted',

@@ -1,9 +1,9 @@
 import { cityId, follow } from './lists.ts';
-import { expect, LAYOUT, test, visit } from './visitor.ts';
+import { DESKTOP, expect, httpTest, LAYOUT, test, visit } from './visitor.ts';
 
 test.describe('the footer', () => {
   test('R-180 opens one question at a time, across both columns', async ({ page }) => {
-    await visit(page, '/about-us');
+    await visit(page, '/contact-us');
     const open = page.locator('details[open]');
     await expect(open).toHaveCount(1);
     await expect(open).toContainText('How do I know a project is RERA registered?');
@@ -12,6 +12,14 @@ test.describe('the footer', () => {
     await expect(open).toContainText('10:00 AM to 6:30 PM');
     await page.getByText('When can I speak to an expert?').click();
     await expect(open).toHaveCount(0);
+  });
+
+  httpTest('R-180 has questions where visitors look for a home or want to reach us', DESKTOP, async ({ request }) => {
+    const hasQuestions = async (path: string) => (await (await request.get(path)).text()).includes('id="faqs"');
+    for (const path of ['/', '/city/pune', '/projects', '/properties', '/rent', '/posted-properties', '/contact-us'])
+      expect(await hasQuestions(path), path).toBe(true);
+    for (const path of ['/privacy-policy', '/careers', '/my-data', '/blogs', '/wishlist', '/compare', '/no-such-page'])
+      expect(await hasQuestions(path), path).toBe(false);
   });
 
   test('R-181 links to what it must, unfolds its disclaimer and names the year', async ({ page }) => {
@@ -50,6 +58,26 @@ test.describe('floating help', () => {
     await page.getByRole('complementary').getByRole('button', { name: 'EMI Calculator' }).click();
     await expect(page.getByRole('dialog', { name: 'EMI Calculator' })).toBeVisible();
   });
+});
+
+httpTest('R-038 every page with a banner has a drawing of its own', DESKTOP, async ({ request }) => {
+  const pages = [
+    '/about-us',
+    '/available-cities',
+    '/blogs',
+    '/careers',
+    '/contact-us',
+    '/most-popular-links',
+    '/most-popular-links/property-in-india',
+    '/posted-properties',
+    '/privacy-policy',
+    '/why-choose-us',
+  ];
+  const drawings = await Promise.all(
+    pages.map(async (path) => /bg-plaster[^]*?<img src="([^"]+)"/.exec(await (await request.get(path)).text())?.[1]),
+  );
+  expect(drawings).not.toContain(undefined);
+  expect(new Set(drawings).size).toBe(pages.length);
 });
 
 test.describe('moving between pages', () => {

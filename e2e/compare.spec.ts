@@ -137,7 +137,60 @@ test.describe('a comparison', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare properties');
     const heads = page.getByRole('columnheader').getByRole('link', { name: /^(?!Remove)/ });
     await expect(heads).toHaveText(three.map(({ title }) => title));
-    await expect(page.getByRole('row', { name: /^Price ₹/ }).getByRole('cell')).toHaveCount(3);
+    await expect(page.getByRole('row', { name: /^Price(?: \(differs\))? ₹/ }).getByRole('cell')).toHaveCount(3);
+  });
+
+  test('D-32 marks what differs, shows only that on request, and says what is not stated', async ({
+    page,
+    request,
+  }) => {
+    const [one, two] = await properties(request);
+    await visit(page, `/compare?properties=${joinIds([one, two])}`);
+    const table = page.getByRole('table');
+    const values = await table.getByRole('row').evaluateAll((rows) =>
+      rows.map((row) => ({
+        label: row.querySelector('th[scope=row]')?.textContent ?? '',
+        cells: [...row.querySelectorAll('td')].map((cell) => cell.textContent),
+      })),
+    );
+    const facts = values.filter(({ label }) => label !== '' && label !== 'Enquire');
+    expect(facts.length).toBeGreaterThan(10);
+    for (const { label, cells } of facts) {
+      expect(label.endsWith('(differs)'), label).toBe(new Set(cells).size > 1);
+      expect(cells).not.toContain('');
+    }
+    const differing = facts.filter(({ label }) => label.endsWith('(differs)')).length;
+    await expect(page.getByText(`${differing} of ${facts.length} facts differ.`)).toBeVisible();
+    await expectAccessible(page);
+    const top = (await table.boundingBox())?.y;
+    const only = page.getByRole('switch', { name: 'Differences only' });
+    await only.focus();
+    await page.keyboard.press('Space');
+    await expect(only).toBeChecked();
+    await expect(table.locator('th[scope=row]:visible').filter({ hasText: '(differs)' })).toHaveCount(differing);
+    await expect(table.locator('th[scope=row]:visible').filter({ hasNotText: /differs|Enquire/ })).toHaveCount(0);
+    expect((await table.boundingBox())?.y).toBe(top);
+    await only.uncheck();
+    await expect(table.locator('th[scope=row]:visible').filter({ hasNotText: 'Enquire' })).toHaveCount(facts.length);
+  });
+
+  test('D-32 R-158 D-14 R-165 says what a loan costs a month, and asks about each of its homes', async ({
+    page,
+    request,
+  }) => {
+    const [one, two] = await properties(request);
+    await visit(page, `/compare?properties=${joinIds([one, two])}`);
+    await expect(
+      page
+        .getByRole('row', { name: /^EMI / })
+        .getByText(/^₹\u00a0[\d,]+ \/ month$/)
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByText(/^EMI: loan of the full price, 20 years at [\d.]+%\.$/)).toBeVisible();
+    const ask = page.getByRole('button', { name: `Request Callback about ${two.title}` });
+    await alive(ask);
+    await ask.click();
+    await expect(page.getByRole('dialog', { name: 'Request Callback' })).toContainText(two.title);
   });
 
   test('D-32 gets narrower column by column, by links that keep the keyboard in place', async ({ page, request }) => {
@@ -194,7 +247,7 @@ test.describe('a comparison', () => {
         expect(overflow).toBe(0);
         const box = page.getByRole('region', { name: 'Compare properties' });
         await box.evaluate((element) => element.scrollTo({ left: 10_000, behavior: 'instant' }));
-        await expect(page.getByRole('rowheader', { name: 'Price', exact: true })).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole('rowheader', { name: /^Price( \(differs\))?$/ })).toBeInViewport({ ratio: 1 });
         await expect(page.getByRole('columnheader').last()).toBeInViewport();
       },
     );

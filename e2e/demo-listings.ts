@@ -5,7 +5,7 @@ import type { DemoProject, DemoProperty } from '../src/demo/rows/demo-rows.ts';
 import { inDatabase } from './database.ts';
 import { visit } from './visitor.ts';
 
-const { projects, properties } = demoData();
+const { projects, properties, articles } = demoData();
 
 function found<T>(list: readonly T[], matches: (item: T) => boolean): T {
   const item = list.find(matches);
@@ -22,7 +22,9 @@ export const demo = {
     properties,
     (property) =>
       isPublished(property) &&
-      property.pictures.length === 5 &&
+      property.row.purpose !== 'rent' &&
+      property.pictures.length >= 8 &&
+      new Set(property.pictures.map(({ alt }) => alt)).size === property.pictures.length &&
       property.amenities.length > 5 &&
       property.builder !== null &&
       property.row.locationEmbedSrc !== null &&
@@ -38,11 +40,12 @@ export const demo = {
     projects,
     (project) =>
       isPublished(project) &&
-      project.pictures.length === 5 &&
+      project.pictures.length >= 5 &&
       project.row.locationEmbedSrc !== null &&
       project.configurations.length > 2,
   ),
   goneProject: found(projects, isGone),
+  article: found(articles, ({ row }) => row.status === 'published'),
 };
 
 export const propertyPath = ({ row }: DemoProperty): string => `/properties/${row.slug}`;

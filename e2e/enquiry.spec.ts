@@ -279,6 +279,26 @@ test.describe('an enquiry', () => {
     await expect(form.getByLabel('Full name')).toBeFocused();
   });
 
+  test('D-69 to be called, name and phone are enough, and the form says how to withdraw', async ({ page }) => {
+    await visit(page, '/properties');
+    const form = page.getByRole('dialog', { name: 'Request Callback' });
+    await page.getByRole('button', { name: 'Request Callback' }).first().click();
+    await expect(form.getByLabel('Email (optional)')).toBeVisible();
+    await expect(form.getByLabel('Message (optional)')).toBeVisible();
+    await expect(form).toContainText('Call or write to us, and we will withdraw it.');
+    await expectAccessible(page);
+    await form.getByLabel('Full name').fill('Kabir Anand');
+    await form.getByLabel('Phone number').fill('98100 00069');
+    await form.getByLabel('Email').fill('kabir@');
+    await form.getByRole('checkbox').check();
+    await sendButton(form).click();
+    await expect(form.getByText('Please enter a valid email')).toBeVisible();
+    await expect(form.getByLabel('Email')).toBeFocused();
+    await form.getByLabel('Email').fill('');
+    await sendButton(form).click();
+    await expect(thankYou(page)).toBeVisible();
+  });
+
   test('keeps what was typed and ticked before the page came alive', DESKTOP, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/contact-us', { waitUntil: 'commit' });

@@ -21,6 +21,20 @@ export const listingForm = (form: Locator) => {
   };
 };
 
+/** Fills in everything that a property needs to be published. */
+export async function fillNeeded(
+  { field, pick }: Pick<ReturnType<typeof listingForm>, 'field' | 'pick'>,
+  title: string,
+): Promise<void> {
+  await field('Title').fill(title);
+  await field('Property type').selectOption('Villa');
+  await field('Residency type').selectOption('Residential');
+  await field('Price').fill('85 lakh');
+  await field('Built-up area').fill('1,450');
+  await field('Possession').selectOption('Ready To Move');
+  await pick('City', 'luckn');
+}
+
 /** Pastes HTML that was copied from another site. */
 export async function pasteHtml(target: Locator, html: string): Promise<void> {
   await target.focus();

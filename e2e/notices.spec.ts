@@ -27,6 +27,18 @@ test.describe('the first visit of a session', () => {
     },
   );
 
+  test('R-187 D-72 covers at most about a third of a phone, with all of its text and a button of 44 px', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/');
+    const notice = page.getByRole('dialog', { name: 'Before you browse' });
+    const proceed = notice.getByRole('button', { name: 'Accept & Proceed' });
+    await expect(notice.getByText(/^Beware of .+ Privacy Policy\.$/)).toBeInViewport({ ratio: 1 });
+    await expect.poll(async () => (await notice.boundingBox())?.height).toBeLessThanOrEqual(844 * 0.35);
+    await expect.poll(async () => (await proceed.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+
   test('D-17 leaves the page beneath in its HTML, readable, and out of reach until answered', async ({
     page,
     request,

@@ -37,6 +37,22 @@ test.describe('posted properties', () => {
     }
   });
 
+  test('R-129 say the price first, then what and where it is, and who posted it when', LAYOUT, async ({ page }) => {
+    await visit(page, '/posted-properties');
+    for (const card of await cards(page).all()) {
+      const text = await card.evaluate((article) => (article.textContent ?? '').replace('No picture yet', ''));
+      expect(text).toMatch(/^(?:₹\u00a0[\d.,]+(?:\u00a0(?:L|Cr))?|Price on request)/);
+      const tops = [
+        card.getByText(/^₹|^Price on request$/).first(),
+        card.getByRole('heading'),
+        card.getByText(/^Posted by .+ on \d{1,2} \w{3} \d{4}$/),
+      ].map(async (part) => (await part.boundingBox())?.y ?? Number.NaN);
+      const shown = await Promise.all(tops);
+      expect(shown).toEqual(shown.toSorted((one, other) => one - other));
+    }
+    await expectAccessible(page);
+  });
+
   test('R-128 D-26 turn by ten with the page in the address, and a page too far leads to the last', async ({
     page,
   }) => {
@@ -125,6 +141,12 @@ test.describe('the page of a posted property', () => {
     await cards(page).first().getByRole('link').click();
     await expect(page).toHaveURL(`/properties/${posting.slug}`);
     const main = page.getByRole('main');
+    const price = main.getByText(/^₹|^Price on request$/).first();
+    const [above, title] = [price, main.getByRole('heading', { level: 1 })];
+    await expect
+      .poll(async () => ((await above.boundingBox())?.y ?? 0) < ((await title.boundingBox())?.y ?? 0))
+      .toBe(true);
+    await expect(main.getByText(/^on \d{1,2} \w{3} \d{4}$/)).toBeVisible();
     // The address changes before the page.
     await expect(main.getByRole('region', { name: 'Ask about this property' })).toBeVisible();
     await expect(main.getByText(posting.address).first()).toBeVisible();

@@ -29,7 +29,7 @@ test.describe('the projects on a large screen', () => {
     await page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox').fill('delhi');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/projects?search=delhi&project=${word}`);
-    await bar.getByRole('link', { name: 'Clear' }).click();
+    await page.getByRole('link', { name: 'Clear all', exact: true }).click();
     await expect(page).toHaveURL('/projects');
   });
 

@@ -72,3 +72,72 @@ test.describe('the properties on a phone', () => {
     await expect(page.getByRole('link', { name: 'Show earlier properties' })).toBeVisible();
   });
 });
+
+const HALF_A_SCREEN = 844 / 2;
+
+/** Pairs of elements that lie over one another. Runs in the page. */
+function findOverlaps(elements: Element[]): string[] {
+  const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0);
+  return boxes.flatMap((a, at) =>
+    boxes
+      .slice(at + 1)
+      .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+      .map((b) => JSON.stringify([a, b])),
+  );
+}
+
+test('the position in a long list and its order share one row', async ({ page }) => {
+  await visit(page, '/properties');
+  const order = await page.getByLabel('Sort by').boundingBox();
+  const position = await page
+    .getByText(/^Showing 1 to 10 of 1,\d{3}$/)
+    // The same words are announced, which takes no space.
+    .filter({ has: page.locator('b') })
+    .first()
+    .boundingBox();
+  expect(order?.y).toBeLessThan((position?.y ?? 0) + (position?.height ?? 0));
+});
+
+for (const path of ['/properties?city_id=2', '/projects', '/rent?city_id=4&bhk=4']) {
+  test(`on ${path} the first card begins in the upper half of the screen, and cards are low`, async ({ page }) => {
+    await visit(page, path);
+    const articles = page.getByRole('main').getByRole('article');
+    await expect(articles.first()).toBeVisible();
+    const boxes = await articles.evaluateAll((found) =>
+      found.map((article) => article.getBoundingClientRect().toJSON()),
+    );
+    expect(boxes[0].top).toBeLessThan(HALF_A_SCREEN);
+    for (const { height } of boxes) {
+      expect(height).toBeGreaterThan(360);
+      expect(height).toBeLessThanOrEqual(430);
+    }
+    // The position among the images, and the buttons on them.
+    const parts = articles.first().locator('button, [aria-hidden] > i');
+    await expect(parts.filter({ has: page.locator('svg') })).not.toHaveCount(0);
+    expect(await parts.evaluateAll(findOverlaps)).toEqual([]);
+  });
+}
+
+test('what is sticky takes at most 120 px, hides while scrolling down and comes back on the way up', async ({
+  page,
+}) => {
+  await visit(page, '/properties');
+  const header = page.getByRole('banner');
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  await page.mouse.wheel(0, 1_500);
+  await expect(header).not.toBeInViewport();
+  await expect(filters).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await expect(filters).toBeInViewport({ ratio: 1 });
+  const lowest = await page.evaluate(() => {
+    const sticky = [...document.querySelectorAll('*')].filter(
+      (element) => getComputedStyle(element).position === 'sticky' && element.getBoundingClientRect().top < 200,
+    );
+    return Math.max(...sticky.map((element) => element.getBoundingClientRect().bottom));
+  });
+  expect(lowest).toBeLessThanOrEqual(120);
+  // Nothing shines through.
+  for (const bar of [header, filters.locator('xpath=ancestor::*[contains(@class,"sticky")]')])
+    expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toMatch(/\/|rgba/);
+});

@@ -166,12 +166,12 @@ test.describe('R-074 D-27 the filters of the properties', () => {
   test('come back when the list is entered without any, and not when one goes back', async ({ page, request }) => {
     const filtered = `/properties?city_id=${await cityId(request, 'Goa')}`;
     await visit(page, '/properties');
-    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await page.getByRole('banner').getByRole('link', { name: 'Aangan' }).click();
     await expect(page).toHaveURL('/');
     await follow(page, 'Properties');
     await expect(page).toHaveURL('/properties');
     await visit(page, filtered);
-    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await page.getByRole('banner').getByRole('link', { name: 'Aangan' }).click();
     await expect(page).toHaveURL('/');
     await follow(page, 'Properties');
     await expect(page).toHaveURL(filtered);

@@ -116,7 +116,7 @@ test.describe('the address of a property', () => {
     await follow(page, PATH);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(row.title);
     await expect(page).toHaveTitle(new RegExp(`^${row.title}`));
-    await expect(page.getByText('1 / 5')).toBeVisible();
+    await expect(page.getByText(`1 / ${demo.property.pictures.length}`)).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(demo.onePicture.row.title);
   });

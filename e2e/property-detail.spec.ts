@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { indianNumber } from '../src/contract/indian-number.ts';
-import { demo, propertyPath, section, visitListing } from './demo-listings.ts';
+import { demo, propertyPath, section, storeProperty, visitListing } from './demo-listings.ts';
 import { allowErrors, DESKTOP, expect, expectAccessible, httpTest, LAYOUT, settled, test } from './visitor.ts';
 
 const { row, pictures, amenities, builder } = demo.property;
 const PATH = propertyPath(demo.property);
+const COUNT = pictures.length;
 
 const shownLarge = (page: Page) => page.getByRole('main').locator('img').first();
 const pictureNumber = (path: string | null) =>
@@ -115,16 +116,89 @@ test.describe('the page of a property', () => {
   });
 });
 
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The outline of the grid of facts, and its cells by row. */
+const factRows = (page: Page) =>
+  page.locator('dl').evaluate((list) => {
+    const toBox = (element: Element): Box => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { left, right, top, bottom };
+    };
+    const cells = [...list.children].map(toBox);
+    return { frame: toBox(list), rows: [...Map.groupBy(cells, ({ top }) => Math.round(top)).values()] };
+  });
+
+/** Widths to try, by size of text. */
+const TEXT_WIDTHS: [text: string, widths: number[]][] = [
+  ['100%', [320, 390, 640, 768, 1024, 1025, 1280, 1440]],
+  ['200%', [320, 390, 768, 1440]],
+];
+
+/** Lines may lie under the frame, which is a pixel wide. */
+const SLACK_PX = 1.5;
+
+/** Every row reaches from one side of the frame to the other without a gap, with cells of one height. */
+function expectClosed({ frame, rows }: Awaited<ReturnType<typeof factRows>>, name: string): void {
+  const meets = (one: number | undefined, other: number | undefined) =>
+    expect(Math.abs((one ?? Number.NaN) - (other ?? Number.NaN)), name).toBeLessThanOrEqual(SLACK_PX);
+  meets(rows[0]?.[0]?.top, frame.top);
+  meets(rows.at(-1)?.[0]?.bottom, frame.bottom);
+  for (const [index, line] of rows.entries()) {
+    meets(line[0]?.left, frame.left);
+    meets(line.at(-1)?.right, frame.right);
+    if (index > 0) meets(rows[index - 1]?.[0]?.bottom, line[0]?.top);
+    for (const [place, cell] of line.entries()) {
+      meets(cell.bottom, line[0]?.bottom);
+      if (place > 0) meets(line[place - 1]?.right, cell.left);
+    }
+  }
+}
+
+test.describe('the facts of a property', () => {
+  test(
+    'R-334 R-310 are a closed grid at every width and size of text, however many there are',
+    DESKTOP,
+    async ({ page }) => {
+      const more = {
+        facing: 'north_east',
+        water_supply: 'municipal_and_borewell',
+        ownership: 'co_operative_society',
+        rera_id: 'PR/GJ/AHMEDABAD/AHMEDABADCITY/AUDA/RAA09876/A1R/150926/300628',
+      };
+      for (let count = 0; count <= Object.keys(more).length; count += 1) {
+        const slug = await storeProperty(Object.fromEntries(Object.entries(more).slice(0, count)));
+        await page.goto(`/properties/${slug}`);
+        await expect(page.locator('dl > div')).toHaveCount(4 + count);
+        for (const [text, widths] of TEXT_WIDTHS) {
+          await page.evaluate((size) => {
+            document.documentElement.style.fontSize = size;
+          }, text);
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: 900 });
+            expectClosed(await factRows(page), `${4 + count} facts at ${width} px, text ${text}`);
+          }
+        }
+      }
+    },
+  );
+});
+
 test.describe('the pictures of a property', () => {
-  test('R-106 are five, and a thumbnail shows its picture large', async ({ page }) => {
+  test('R-106 are many, and a thumbnail shows its picture large', async ({ page }) => {
     await visitListing(page, PATH);
-    await expect(page.getByText('1 / 5')).toBeVisible();
+    await expect(page.getByText(`1 / ${COUNT}`)).toBeVisible();
     await expect(page.getByText('Illustration, not a photograph')).toBeVisible();
     for (const number of [3, 5, 1]) {
-      const thumb = page.getByRole('button', { name: `Show picture ${number}` });
+      const thumb = page.getByRole('button', { name: `Show picture ${number}`, exact: true });
       await thumb.click();
       await expect(thumb).toHaveAttribute('aria-current', 'true');
-      await expect(page.getByText(`${number} / 5`)).toBeVisible();
+      await expect(page.getByText(`${number} / ${COUNT}`)).toBeVisible();
       expect(pictureNumber(await shownLarge(page).getAttribute('src'))).toBe(number);
       await expect(shownLarge(page)).toHaveAttribute('alt', pictures[number - 1]?.alt ?? '');
     }
@@ -132,23 +206,23 @@ test.describe('the pictures of a property', () => {
 
   test('R-106 open over the page and are walked through by keyboard', async ({ page }) => {
     await visitListing(page, PATH);
-    const big = page.getByRole('button', { name: 'Enlarge picture 1 of 5' });
+    const big = page.getByRole('button', { name: `Enlarge picture 1 of ${COUNT}` });
     await big.focus();
     await page.keyboard.press('Enter');
     const view = page.getByRole('dialog', { name: `Pictures of ${row.title}` });
-    await expect(view.getByText('Picture 1 of 5')).toBeAttached();
+    await expect(view.getByText(`Picture 1 of ${COUNT}`)).toBeAttached();
     await expectAccessible(page);
     for (const [key, number] of [
       ['ArrowRight', 2],
       ['ArrowRight', 3],
       ['ArrowLeft', 2],
-      ['End', 5],
-      ['ArrowRight', 5],
+      ['End', COUNT],
+      ['ArrowRight', COUNT],
       ['Home', 1],
       ['ArrowLeft', 1],
     ] as const) {
       await page.keyboard.press(key);
-      await expect(view.getByText(`Picture ${number} of 5`)).toBeAttached();
+      await expect(view.getByText(`Picture ${number} of ${COUNT}`)).toBeAttached();
       await expect(view.getByAltText(pictures[number - 1]?.alt ?? '', { exact: true })).toBeInViewport({ ratio: 0.9 });
     }
     await page.keyboard.press('Shift+Tab');
@@ -161,12 +235,12 @@ test.describe('the pictures of a property', () => {
   test('R-106 go on from where the large view was left', async ({ page }) => {
     await visitListing(page, PATH);
     await page.getByRole('button', { name: 'Show picture 2' }).click();
-    await page.getByRole('button', { name: 'Enlarge picture 2 of 5' }).click();
+    await page.getByRole('button', { name: `Enlarge picture 2 of ${COUNT}` }).click();
     const view = page.getByRole('dialog');
     await view.getByRole('button', { name: 'Next picture' }).click();
-    await expect(view.getByText('Picture 3 of 5')).toBeAttached();
+    await expect(view.getByText(`Picture 3 of ${COUNT}`)).toBeAttached();
     await view.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByText('3 / 5')).toBeVisible();
+    await expect(page.getByText(`3 / ${COUNT}`)).toBeVisible();
   });
 
   test('R-106 one alone has no thumbnails and no arrows', DESKTOP, async ({ page }) => {
@@ -224,10 +298,10 @@ test.describe('the sections of a property', () => {
     await expect(list).toHaveText(first);
   });
 
-  test("R-113 D-46 decision drivers are four, as the company's own view", async ({ page }) => {
+  test('R-113 D-46 decision drivers are four, as the rating of our advisors', async ({ page }) => {
     await visitListing(page, PATH);
     const drivers = page.getByRole('region', { name: 'Decision drivers' });
-    await expect(drivers).toContainText("Our advisors' own view");
+    await expect(drivers).toContainText("Our advisors' rating");
     await expect(drivers.getByRole('listitem')).toHaveText([
       'Lifestyle',
       'Connectivity',
@@ -266,6 +340,19 @@ test.describe('the sections of a property', () => {
       'href',
       /^\/projects\?builder_id=\d+$/,
     );
+  });
+
+  test('R-108 a home whose coordinates are known has its location, without a map until it is asked for', async ({
+    page,
+  }) => {
+    const slug = await storeProperty({ latitude: 28.4123, longitude: 77.0456, address: 'Golf Course Extension Road' });
+    await visitListing(page, `/properties/${slug}`);
+    const location = section(page, 'Location');
+    await expect(location).toContainText('Tap to load the map (from OpenStreetMap).');
+    await expect(location.getByText('Golf Course Extension Road')).toHaveCount(2);
+    await expect(location.locator('img, iframe')).toHaveCount(0);
+    await expect(location.getByRole('button', { name: 'Show map' })).toBeVisible();
+    await expectAccessible(page);
   });
 
   test(

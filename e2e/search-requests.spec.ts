@@ -19,7 +19,7 @@ test.describe('the requests of the search', () => {
       await page.clock.runFor(249);
       expect(terms).toEqual([]);
       await page.clock.runFor(1);
-      await expect(options(page)).toHaveText([/^Gurugram/, /^New Gurugram/]);
+      await expect(options(page).first()).toHaveText(/^Gurugram/);
       expect(terms).toEqual(['gurugram']);
     },
   );
@@ -34,7 +34,7 @@ test.describe('the requests of the search', () => {
       await page.clock.runFor(200);
     }
     await page.clock.runFor(50);
-    await expect(options(page)).toHaveText([/^Gurugram/, /^New Gurugram/]);
+    await expect(options(page).first()).toHaveText(/^Gurugram/);
     expect(terms).toEqual(['gurugram']);
   });
 
@@ -50,12 +50,12 @@ test.describe('the requests of the search', () => {
       await expect.poll(() => terms).toEqual(['g']);
       await box(page).fill('gurugram');
       expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED');
-      await expect(options(page)).toHaveText([/^Gurugram/, /^New Gurugram/]);
+      await expect(options(page).first()).toHaveText(/^Gurugram/);
       release();
       await box(page).pressSequentially('x');
       await expect.poll(() => terms).toEqual(['g', 'gurugram', 'gurugramx']);
       await expect(list(page)).toHaveAttribute('aria-busy', 'false');
-      await expect(options(page)).toHaveText([/^Gurugram/, /^New Gurugram/]);
+      await expect(options(page).first()).toHaveText(/^Gurugram/);
     },
   );
 
@@ -101,7 +101,7 @@ test.describe('the requests of the search', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await box(page).pressSequentially('gurugram');
     release();
-    await expect(options(page)).toHaveText([/^Gurugram/, /^New Gurugram/]);
+    await expect(options(page).first()).toHaveText(/^Gurugram/);
     await expect(box(page)).toHaveValue('gurugram');
     await expect(box(page)).toBeFocused();
   });

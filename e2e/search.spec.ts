@@ -226,13 +226,13 @@ test.describe('the search of the header', () => {
   test('R-027 takes the place of the city selector on lists and listings', {
     ...LAYOUT,
     ...allowErrors('404'),
-  }, async ({ page, isMobile }) => {
+  }, async ({ page }) => {
     for (const path of ['/projects', '/properties', '/projects/neem-greens-pune', '/properties/some-villa']) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const header = page.getByRole('banner');
       await expect(header.getByRole('combobox', { name: 'Search' }), path).toHaveAttribute(
         'placeholder',
-        isMobile ? 'Search city, builder, project' : 'Search city, builder, project or property',
+        'Search city, builder, project or property',
       );
       await expect(header.getByRole('combobox', { name: 'City' }), path).toHaveCount(0);
     }
@@ -248,10 +248,26 @@ test.describe('the search of the header', () => {
     await expect(header.getByRole('combobox')).toHaveCount(0);
   });
 
+  test('takes the whole row of a phone while it is in use', async ({ page }) => {
+    await visit(page, '/properties');
+    const width = () => box(page).evaluate((input) => input.getBoundingClientRect().width);
+    const logo = page.getByRole('banner').getByRole('link', { name: 'Aangan' });
+    await expect(logo).toBeInViewport();
+    expect(await width()).toBeLessThan(240);
+    await box(page).focus();
+    expect(await width()).toBe(358);
+    await box(page).fill('whitefield');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    expect(await page.getByRole('listbox').evaluate((popup) => popup.getBoundingClientRect().width)).toBe(358);
+    await page.keyboard.press('Escape');
+    await logo.focus();
+    expect(await width()).toBeLessThan(240);
+  });
+
   test('says at every width how far below the top a bar may stick', DESKTOP, async ({ page }) => {
     for (const [path, heights] of [
       ['/available-cities', { 320: 56, 767: 56, 768: 56, 1024: 56, 1025: 109, 1440: 109 }],
-      ['/projects', { 320: 108, 767: 108, 768: 56, 1024: 56, 1025: 109, 1440: 109 }],
+      ['/projects', { 320: 56, 767: 56, 768: 56, 1024: 56, 1025: 109, 1440: 109 }],
     ] as const) {
       await page.goto(path);
       for (const [width, height] of Object.entries(heights)) {

@@ -42,7 +42,8 @@ test('R-224 R-226 asks for what is missing, and forgets a problem when its field
   await expect(page.getByText('password is required')).toBeVisible();
   await signIn(page).click();
   await expect(password(page)).toBeFocused();
-  expect(watch.calls).toEqual([]);
+  // The name and look of the company; nothing was sent.
+  expect(watch.calls).toEqual(['/api/v1/public/site']);
 
   await page.getByRole('link', { name: 'Aangan' }).click();
   await expect(page).toHaveURL('/');

@@ -29,7 +29,7 @@ test.describe('about us', () => {
     DESKTOP,
     async ({ request, baseURL }) => {
       const html = await (await request.get('/about-us')).text();
-      expect(html).toContain('An aangan is the courtyard in the middle of an Indian house');
+      expect(html).toContain('In the middle of many Indian houses there is a courtyard');
       expect(html).toContain('Neev Home Finance');
       expect(html).toContain('<title>About Us: property advisors in India | Aangan</title>');
       expect(html).toContain(`<link rel="canonical" href="${baseURL}/about-us"/>`);

@@ -81,7 +81,6 @@ test.describe('the words of the law', () => {
       page.getByRole('contentinfo'),
       page.getByRole('navigation', { name: 'On this page' }),
       page.getByLabel('Quick help'),
-      page.getByText('Questions buyers ask us'),
     ])
       await expect(part).toBeHidden();
     const { width = 0 } = (await page.getByText('These terms apply when you use this website').boundingBox()) ?? {};

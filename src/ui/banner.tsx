@@ -19,7 +19,7 @@ export function Banner({ title, line, art, children }: BannerProps) {
       )}
       <div className="relative wrap pt-8.5 pb-9 lg:pt-15 lg:pb-16">
         <h1 className="text-3xl text-chuna-900">{title}</h1>
-        {line && <p className="mt-2 max-w-ch-46 text-on-plaster">{line}</p>}
+        {line && <p className="mt-2 max-w-ch-46 text-on-plaster lg:w-1/2">{line}</p>}
         {children}
       </div>
     </div>

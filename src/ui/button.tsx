@@ -8,8 +8,8 @@ const VARIANTS = {
     'border-line-strong bg-surface text-ink hover:border-primary hover:bg-primary-soft hover:text-primary active:bg-mor-100',
   soft: 'border-transparent bg-primary-soft text-primary hover:bg-mor-100 active:bg-mor-200',
   ghost:
-    'border-transparent text-primary hover:bg-primary-soft active:bg-mor-100 in-[.on-band]:text-genda-300 in-[.on-band]:hover:bg-band-hover',
-  marigold: 'border-transparent bg-accent text-on-accent hover:bg-genda-300 active:bg-genda-500',
+    'border-transparent text-primary hover:bg-primary-soft active:bg-mor-100 in-[.on-band]:text-accent-on-band in-[.on-band]:hover:bg-band-hover',
+  marigold: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press',
   danger: 'border-transparent bg-danger text-white hover:bg-geru-700 active:bg-geru-800',
 } as const;
 
@@ -30,7 +30,8 @@ export interface ButtonLook {
 /** Button styles for links that look like buttons. */
 export const buttonClass = ({ variant = 'primary', size = 'md', block = false }: ButtonLook = {}): string =>
   classNames(
-    'inline-flex items-center justify-center gap-2 rounded-md border font-semibold leading-none whitespace-nowrap',
+    // Wraps only where its line is wider than the row that it is in.
+    'inline-flex min-w-fit items-center justify-center gap-2 rounded-md border py-1 text-center font-semibold leading-tight',
     'transition-colors duration-(--duration-fast)',
     'disabled:border-line disabled:bg-well disabled:text-chuna-500 aria-busy:cursor-progress',
     SIZES[size],

@@ -141,7 +141,7 @@ function Dots({ count, index }: { count: number; index: number }) {
           className={classNames(
             'h-1.5 rounded-full',
             dot === index
-              ? 'w-5.5 bg-primary in-[.on-band]:bg-genda-300'
+              ? 'w-5.5 bg-primary in-[.on-band]:bg-accent-on-band'
               : 'w-1.5 bg-chuna-300 in-[.on-band]:bg-band-control',
           )}
         />

@@ -56,7 +56,7 @@ export function Dialog({ open, onOpenChange, title, description, width = 'form',
           </div>
           <div className="grid grid-cols-1 gap-4 px-5 pt-1 pb-5 md:px-7 md:pb-7">{children}</div>
           {footer && (
-            <div className="sticky bottom-0 z-2 flex justify-end gap-2.5 border-t border-line bg-surface px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] md:px-7 md:py-4">
+            <div className="sticky bottom-0 z-2 flex flex-wrap justify-end gap-2.5 border-t border-line bg-surface px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] md:px-7 md:py-4">
               {footer}
             </div>
           )}

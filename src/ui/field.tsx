@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
@@ -10,7 +10,11 @@ interface FieldControl {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
+  autoFocus?: true;
 }
+
+/** Whether a field with an error takes focus when the page opens; the browser chooses the first. */
+export const InvalidFocus = createContext(false);
 
 export interface FieldProps {
   label: ReactNode;
@@ -26,6 +30,7 @@ export interface FieldProps {
 /** A control with its label above and one note below, linked for assistive technology. */
 export function Field({ label, hint, error, optional = false, hideLabel = false, className, children }: FieldProps) {
   const id = useId();
+  const focusesInvalid = useContext(InvalidFocus);
   const note = error ?? hint;
   const noteId = note ? `${id}-note` : undefined;
   return (
@@ -34,7 +39,12 @@ export function Field({ label, hint, error, optional = false, hideLabel = false,
         {label}
         {optional && <span className="font-regular text-ink-3"> (optional)</span>}
       </label>
-      {children({ id, 'aria-describedby': noteId, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': noteId,
+        'aria-invalid': error ? true : undefined,
+        ...(error && focusesInvalid ? { autoFocus: true } : {}),
+      })}
       {error ? (
         <p id={noteId} className="flex gap-1.5 text-sm text-danger">
           <Icon name="alert" size="sm" className="mt-0.5" />

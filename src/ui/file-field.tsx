@@ -4,6 +4,9 @@ import { classNames } from './class-names.ts';
 import { Field } from './field.tsx';
 import { Icon } from './icon.tsx';
 
+const FILE = 'M6.5 3.5h7L18 8v12.5H6.5zM13 3.5V8.5h5M9.5 13h5M9.5 16.5h5';
+const UPLOAD = 'M12 16V5M7.5 9 12 4.5 16.5 9M4.5 15v4.5h15V15';
+
 export interface FileFieldProps {
   label: ReactNode;
   accept: string;
@@ -13,13 +16,15 @@ export interface FileFieldProps {
   file: File | null;
   onFile: (file: File | null) => void;
   optional?: boolean;
+  /** Sends the file with a form that is sent without scripts. */
+  name?: string;
 }
 
 const formatSize = ({ size }: File): string =>
   size < 1_048_576 ? `${Math.max(1, Math.round(size / 1024))} KB` : `${(size / 1_048_576).toFixed(1)} MB`;
 
 /** One file, chosen in the file picker or dropped; a dropped file can be of any type, so validate it. */
-export function FileField({ label, accept, hint, error, file, onFile, optional }: FileFieldProps) {
+export function FileField({ label, accept, hint, error, file, onFile, optional, name }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const detailId = useId();
   useEffect(() => {
@@ -41,7 +46,7 @@ export function FileField({ label, accept, hint, error, file, onFile, optional }
             'has-[input[aria-invalid=true]]:border-danger has-[input[aria-invalid=true]]:bg-danger-soft',
           )}
         >
-          <Icon name={file ? 'file' : 'upload'} />
+          <Icon name={file ? FILE : UPLOAD} />
           <div className="min-w-0 flex-1">
             <p className="font-semibold wrap-anywhere text-ink">{file ? file.name : 'Choose a file'}</p>
             <p id={detailId} className="text-note text-ink-3">
@@ -54,6 +59,7 @@ export function FileField({ label, accept, hint, error, file, onFile, optional }
             aria-describedby={classNames(detailId, control['aria-describedby'])}
             ref={input}
             type="file"
+            name={name}
             accept={accept}
             className="absolute inset-0 cursor-pointer opacity-0"
             onChange={(event) => onFile(event.target.files?.[0] ?? null)}

@@ -44,7 +44,7 @@ export interface PagerLineProps {
   total: number | string;
   previous: PageStep;
   next: PageStep;
-  /** Other list controls next to the arrows; below them on narrow screens. */
+  /** Other list controls next to the arrows, or below the position where there is no space. */
   children?: ReactNode;
   /** Can hide the arrows where the list has another control for more entries. */
   arrowsClassName?: string;
@@ -57,7 +57,7 @@ export function PagerLine({ from, to, total, previous, next, children, arrowsCla
       <p className="min-h-11 content-center">
         Showing <Count value={from} /> to <Count value={to} /> of <Count value={total} />
       </p>
-      {children && <div className="max-sm:order-last max-sm:basis-full sm:ml-auto">{children}</div>}
+      {children}
       <div className={classNames('flex shrink-0 gap-2', arrowsClassName)}>
         <Arrow label="Previous page" icon="chevron-left" {...previous} />
         <Arrow label="Next page" icon="chevron-right" {...next} />

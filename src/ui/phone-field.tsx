@@ -11,6 +11,8 @@ export interface PhoneFieldProps {
   /** If omitted, the input is uncontrolled and its value is read from the form. */
   number?: string;
   onNumberChange?: (number: string) => void;
+  /** What an uncontrolled input starts with. */
+  defaultNumber?: string | undefined;
   placeholder?: string;
   error?: ReactNode;
   hint?: ReactNode;
@@ -28,6 +30,7 @@ export function PhoneField({
   onCountryChange,
   number,
   onNumberChange,
+  defaultNumber,
   placeholder,
   error,
   hint,
@@ -71,6 +74,7 @@ export function PhoneField({
             placeholder={placeholder}
             name={name}
             value={number}
+            defaultValue={defaultNumber}
             onChange={(event) => onNumberChange?.(event.target.value)}
           />
         </div>

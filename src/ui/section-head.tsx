@@ -12,8 +12,8 @@ export interface SectionHeadProps {
 /** Section heading with its controls; adapts to a dark band. */
 export function SectionHead({ id, title, line, children }: SectionHeadProps) {
   return (
-    <div className="mb-(--space-heading) flex items-end gap-x-6 gap-y-4">
-      <div className="min-w-0 flex-1">
+    <div className="mb-(--space-heading) flex flex-wrap items-end gap-x-6 gap-y-4">
+      <div className="min-w-0 flex-1 basis-row-head">
         <h2 id={id} className="text-3xl in-[.on-band]:text-on-band">
           {title}
         </h2>

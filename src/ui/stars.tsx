@@ -30,7 +30,7 @@ export function Stars({ label, ...row }: StarsProps) {
   );
 }
 
-/** Stars with the numeric value; renders nothing without a rating. */
+/** The rating of our advisors: stars with the numeric value; renders nothing without one. */
 export function Rating({ value }: { value: number | null }) {
   if (value === null) return null;
   return (
@@ -38,6 +38,7 @@ export function Rating({ value }: { value: number | null }) {
       <StarRow value={value} />
       <span>
         <b className="font-semibold text-ink">{value}</b> Rating
+        <span className="sr-only"> (our advisors' rating)</span>
       </span>
     </span>
   );

@@ -88,13 +88,12 @@ export function Toaster() {
     <Radix.Provider key={shown?.id} duration={DURATION} swipeThreshold={SWIPE_THRESHOLD}>
       {shown && <Toast message={shown.message} open={shown.open} onOpenChange={close} />}
       <Radix.Viewport asChild hotkey={HOTKEY}>
-        {/* Leaves space for a bar at the bottom of the screen that is marked with `data-foot`. */}
         {/* Overlays hide all but live regions from assistive technology; `aria-live` exempts this element. */}
         <div
           ref={viewport}
           aria-live="off"
           onFocus={rememberFocus}
-          className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] left-4 z-(--z-toast) ml-auto max-w-105 outline-none max-lg:in-[:has([data-foot])]:bottom-52! md:right-6 md:bottom-6 lg:in-[:has([data-foot])]:bottom-24!"
+          className="fixed right-4 bottom-(--above-foot) left-4 z-(--z-toast) ml-auto max-w-toast outline-none md:right-6 lg:in-[:has([data-dock])]:ml-0"
         />
       </Radix.Viewport>
     </Radix.Provider>

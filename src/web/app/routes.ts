@@ -32,6 +32,8 @@ export default [
     route('careers', 'site/careers/careers.route.tsx'),
     route('career/:slug', 'site/careers/career.route.tsx'),
     route('contact-us', 'site/contact/contact.route.tsx'),
+    route('post-property', 'site/posting/post-property.route.tsx'),
+    route('thank-you', 'site/thank-you/thank-you.route.tsx'),
     route('posting/confirm', 'site/posting/confirm.route.tsx'),
     route('posting/manage', 'site/posting/manage.route.tsx'),
     route('my-data', 'site/my-data/my-data.route.tsx'),

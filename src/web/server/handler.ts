@@ -1,7 +1,14 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, data, RouterContextProvider } from 'react-router';
 import type { CreateWebHandler } from '#contract';
-import { apiContext, formsContext, matchContext, reportContext, siteOriginContext } from '../app/data/context.ts';
+import {
+  apiContext,
+  formsContext,
+  matchContext,
+  plainFormContext,
+  reportContext,
+  siteOriginContext,
+} from '../app/data/context.ts';
 
 type Calls = Record<string, (...args: unknown[]) => Promise<unknown>>;
 
@@ -20,7 +27,7 @@ function failingAs<Api extends object>(api: Api, exchange: (error: unknown) => u
 /** The React app as a function of a request. All data comes from the dependencies: web never imports core. */
 export const createWebHandler: CreateWebHandler = ({ forms, siteOrigin, isUnavailable, onError }) => {
   const handle = createRequestHandler(build, import.meta.env.MODE);
-  return (request, { api, onMatch }) => {
+  return (request, { api, onMatch, form }) => {
     const soon = (error: unknown) => {
       if (!isUnavailable(error)) return error;
       onError(error, new URL(request.url).pathname);
@@ -29,6 +36,10 @@ export const createWebHandler: CreateWebHandler = ({ forms, siteOrigin, isUnavai
     const context = new RouterContextProvider();
     context.set(apiContext, failingAs(api, soon));
     context.set(formsContext, failingAs(forms, soon));
+    if (form) {
+      const { sendEnquiry, apply, post } = form;
+      context.set(plainFormContext, { ...form, ...failingAs({ sendEnquiry, apply, post }, soon) });
+    }
     context.set(siteOriginContext, siteOrigin);
     context.set(reportContext, onError);
     context.set(matchContext, onMatch);

@@ -1,5 +1,9 @@
 /** Icons that only the back office needs, separate so that visitors do not download them. */
 export const ICONS = {
+  chart: 'M4 4.5v15h16.5M7.5 15l4-4.5 3 2.5 5-6M15.5 7h4v4',
+  people:
+    'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 19.5c.7-3.6 3.2-5.3 6.5-5.3s5.8 1.7 6.5 5.3M16 4.9a3.5 3.5 0 0 1 0 6.3M18 14.6c2 .7 3.2 2.3 3.6 4.9',
+  upload: 'M12 16V5M7.5 9 12 4.5 16.5 9M4.5 15v4.5h15V15',
   briefcase: 'M4 8h16v11H4zM9 8V5.5h6V8M4 13h16',
   person: 'M4.5 4.5h15v15h-15zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM7.5 16.5c.6-2 2.3-3 4.5-3s3.9 1 4.5 3',
   quote: 'M5 17c3-1 4-3 4-6H5V6h6v5c0 4-2 7-5 8M14 17c3-1 4-3 4-6h-4V6h6v5c0 4-2 7-5 8',

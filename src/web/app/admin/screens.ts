@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { MeAnswer, Role } from '#contract';
+import type { MeAnswer, Permission, Role } from '#contract';
+import { roleMay } from '#contract/people/permissions.ts';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import type { IconName } from '#ui/icon.tsx';
-import { OFFICE_ICONS } from '#ui/office-icons.ts';
 import { ICONS } from './icons.ts';
 
 export interface ScreenEntry {
@@ -11,8 +11,10 @@ export interface ScreenEntry {
   path: string;
   label: string;
   icon: IconName;
-  /** The roles that may use it, if not all staff may; the server enforces this as well. */
-  roles?: readonly Role[];
+  /** What it shows, if not all staff may see that; the server enforces this as well. */
+  needs?: Permission;
+  /** Reached by other ways than the sidebar. */
+  isUnlisted?: true;
   /** Loaded when the screen is first opened. */
   load: () => Promise<{ default: ComponentType }>;
 }
@@ -22,92 +24,147 @@ export const SCREENS = [
   {
     path: 'dashboard',
     label: 'Dashboard',
-    icon: OFFICE_ICONS.chart,
+    icon: ICONS.chart,
     load: () => import('./dashboard/dashboard-screen.tsx'),
   },
-  { path: 'users', label: 'Users', icon: OFFICE_ICONS.people, load: () => import('./resources/users.resource.tsx') },
-  { path: 'projects', label: 'Projects', icon: 'building', load: () => import('./resources/projects.resource.tsx') },
-  { path: 'properties', label: 'Properties', icon: 'home', load: () => import('./resources/properties.resource.tsx') },
-  { path: 'careers', label: 'Careers', icon: ICONS.briefcase, load: () => import('./resources/careers.resource.tsx') },
-  { path: 'blogs', label: 'Blogs', icon: ICONS.pencil, load: () => import('./resources/blogs.resource.tsx') },
+  {
+    path: 'users',
+    label: 'Users',
+    needs: 'users:see',
+    icon: ICONS.people,
+    load: () => import('./resources/users.resource.tsx'),
+  },
+  {
+    path: 'projects',
+    label: 'Projects',
+    needs: 'projects:see',
+    icon: 'building',
+    load: () => import('./resources/projects.resource.tsx'),
+  },
+  {
+    path: 'properties',
+    label: 'Properties',
+    needs: 'properties:see',
+    icon: 'home',
+    load: () => import('./resources/properties.resource.tsx'),
+  },
+  {
+    path: 'careers',
+    label: 'Careers',
+    needs: 'careers:see',
+    icon: ICONS.briefcase,
+    load: () => import('./resources/careers.resource.tsx'),
+  },
+  {
+    path: 'blogs',
+    label: 'Blogs',
+    needs: 'articles:see',
+    icon: ICONS.pencil,
+    load: () => import('./resources/blogs.resource.tsx'),
+  },
   {
     path: 'testimonials',
     label: 'Testimonials',
+    needs: 'articles:see',
     icon: ICONS.quote,
     load: () => import('./resources/testimonials.resource.tsx'),
   },
   {
     path: 'cities',
     label: 'Featured Cities',
+    needs: 'showcase:see',
     icon: ICONS.map,
     load: () => import('./resources/featured-cities.resource.tsx'),
   },
-  { path: 'partners', label: 'Partners', icon: 'shield', load: () => import('./resources/partners.resource.tsx') },
+  {
+    path: 'partners',
+    label: 'Partners',
+    needs: 'showcase:see',
+    icon: 'shield',
+    load: () => import('./resources/partners.resource.tsx'),
+  },
   {
     path: 'posted-property',
     label: 'Posted Properties',
+    needs: 'postings:see',
     icon: ICONS.inbox,
     load: () => import('./postings/postings-screen.tsx'),
   },
   {
     path: 'master-list',
     label: 'Master List',
+    needs: 'master-lists:see',
     icon: ICONS.list,
     load: () => import('./resources/master-list.resource.tsx'),
   },
   {
     path: 'subscribers',
     label: 'Subscribers',
+    needs: 'subscribers:see',
     icon: CONTACT_ICONS.mail,
     load: () => import('./resources/subscribers.resource.tsx'),
   },
   {
     path: 'enquiries',
     label: 'Enquiries',
+    needs: 'leads:see',
     icon: CONTACT_ICONS.phone,
-    roles: ['admin', 'sales'],
     load: () => import('./enquiries/enquiries-screen.tsx'),
   },
   {
     path: 'applications',
     label: 'Applications',
+    needs: 'applications:see',
     icon: ICONS.person,
-    roles: ['admin', 'hr'],
     load: () => import('./applications/applications-screen.tsx'),
   },
   {
     path: 'history',
     label: 'History',
+    needs: 'history:see',
     icon: ICONS.clock,
-    roles: ['admin'],
     load: () => import('./history/history-screen.tsx'),
   },
   {
     path: 'privacy',
     label: 'Privacy',
+    needs: 'privacy:see',
     icon: ICONS.lock,
-    roles: ['admin'],
     load: () => import('./privacy/privacy-screen.tsx'),
   },
   {
     path: 'content',
     label: 'Content',
+    needs: 'pages:see',
     icon: ICONS.page,
-    roles: ['admin'],
     load: () => import('./resources/content.resource.tsx'),
   },
   {
     path: 'settings',
     label: 'Settings',
+    needs: 'settings:see',
     icon: ICONS.sliders,
-    roles: ['admin'],
     load: () => import('./resources/settings.resource.tsx'),
   },
-  { path: 'imports', label: 'Imports', icon: 'upload', load: () => import('./imports/imports-screen.tsx') },
+  {
+    path: 'setup',
+    label: 'Set up your site',
+    needs: 'settings:change',
+    icon: ICONS.sliders,
+    isUnlisted: true,
+    load: () => import('./setup/setup-screen.tsx'),
+  },
+  {
+    path: 'imports',
+    label: 'Imports',
+    needs: 'imports:see',
+    icon: ICONS.upload,
+    load: () => import('./imports/imports-screen.tsx'),
+  },
 ] as const satisfies ScreenEntry[];
 
 export const screensFor = (role: Role): ScreenEntry[] =>
-  (SCREENS as readonly ScreenEntry[]).filter(({ roles }) => roles?.includes(role) ?? true);
+  (SCREENS as readonly ScreenEntry[]).filter(({ needs }) => needs === undefined || roleMay(role, needs));
 
 /** The role of the signed-in user; also available around a failed screen. */
 export const useRole = (): Role | undefined => useRouteLoaderData<MeAnswer>('admin/shell/admin.layout')?.customer.role;

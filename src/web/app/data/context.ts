@@ -1,10 +1,12 @@
 import { createContext as createReactContext } from 'react';
 import { createContext } from 'react-router';
-import type { PublicApi, PublicForms, RequestDependencies, WebDependencies } from '#contract';
+import type { PlainForm, PublicApi, PublicForms, RequestDependencies, WebDependencies } from '#contract';
 
 /** The context of loaders and actions on the server. */
 export const apiContext = createContext<PublicApi>();
 export const formsContext = createContext<PublicForms>();
+/** The form that a visitor without scripts sent to the page. */
+export const plainFormContext = createContext<PlainForm | undefined>(undefined);
 export const siteOriginContext = createContext<string>();
 export const reportContext = createContext<WebDependencies['onError']>();
 export const matchContext = createContext<RequestDependencies['onMatch']>();

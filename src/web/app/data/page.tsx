@@ -18,13 +18,26 @@ export const notFound = (missing: Missing = 'page') =>
 /** A page for one user, which must not be cached. */
 export const privatePage = () => ({ 'cache-control': 'private, no-store' });
 
+/** What a page says about the site it belongs to. */
+export interface SiteIdentity {
+  origin: string;
+  /** The company's name; empty if it is not known, because the site could not be loaded. */
+  name: string;
+}
+
+/** The title of a browser tab. */
+export const withSiteName = (title: string, { name }: SiteIdentity): string =>
+  name === '' ? title : `${title} | ${name}`;
+
 export interface PageHead {
   title: string;
+  /** The title is complete, as staff wrote it; otherwise the company's name follows. */
+  isFullTitle?: boolean;
   description: string;
   keywords?: string;
   /** The canonical path of the page. */
   path: string;
-  siteOrigin: string;
+  site: SiteIdentity;
   /** Path of the picture shown when the page is shared, 1200 by 630 pixels. */
   picture?: string;
   noindex?: boolean;
@@ -34,16 +47,18 @@ export interface PageHead {
 
 /** Title, description, canonical URL and sharing tags of a page. */
 export function pageHead({
-  title,
+  title: ownTitle,
+  isFullTitle = false,
   description,
   keywords,
   path,
-  siteOrigin,
+  site,
   picture,
   noindex,
   type = 'website',
 }: PageHead): MetaDescriptor[] {
-  const address = siteOrigin + path;
+  const title = isFullTitle ? ownTitle : withSiteName(ownTitle, site);
+  const address = site.origin + path;
   return [
     { title },
     { name: 'description', content: description },
@@ -57,7 +72,7 @@ export function pageHead({
     { property: 'og:locale', content: 'en_IN' },
     ...(picture
       ? [
-          { property: 'og:image', content: siteOrigin + picture },
+          { property: 'og:image', content: site.origin + picture },
           { property: 'og:image:width', content: '1200' },
           { property: 'og:image:height', content: '630' },
           { name: 'twitter:card', content: 'summary_large_image' },

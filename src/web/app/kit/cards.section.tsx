@@ -27,6 +27,7 @@ const PROPERTY: PropertyItem = {
   bhk: '3',
   bhks: [{ bhk: '3' }],
   bathrooms: 3,
+  area: { value: 1_850, unit: 'sq_ft' },
   built_up_area: 1_850,
   carpet_area: 1_320,
   locality: 'Sector 65',

@@ -73,6 +73,8 @@ interface PictureSlotsProps extends ControlProps<SlotPicture[]> {
   names: string[];
   /** Shown uncropped, and without advice about its size. */
   anyShape?: boolean | undefined;
+  /** Whether it has an alternative text of its own. */
+  isDescribed?: boolean | undefined;
 }
 
 /** The pictures of a record in order; files are uploaded as soon as they are chosen. */
@@ -88,6 +90,7 @@ export function PictureSlots(props: PictureSlotsProps) {
     max,
     names,
     anyShape = false,
+    isDescribed = true,
     onBusy,
   } = props;
   const noteId = useId();
@@ -166,6 +169,7 @@ export function PictureSlots(props: PictureSlotsProps) {
               altMissing={Boolean(error) && picture.alt.trim() === ''}
               disabled={disabled}
               anyShape={anyShape}
+              isDescribed={isDescribed}
               dragged={dragged === picture.id}
               onDrag={(now) => setDragged(now ? picture.id : undefined)}
               onDragOver={() => {
@@ -218,6 +222,7 @@ interface PictureControlProps extends ControlProps<StaffPicture | null> {
   /** The name of its slot: 'Logo'. */
   name: string;
   anyShape?: boolean;
+  isDescribed?: boolean;
 }
 
 /** The one picture of a record. */

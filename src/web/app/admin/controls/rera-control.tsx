@@ -30,7 +30,7 @@ export function ReraControl(props: ReraControlProps) {
               value={value}
               onChange={({ target }) => onChange(target.value)}
             />
-            <span role="status" id={doubtId} className="text-sm text-genda-700">
+            <span role="status" id={doubtId} className="text-sm text-warning">
               {example && (
                 <span className="flex gap-1.5">
                   <Icon name="alert" size="sm" className="mt-0.5" />

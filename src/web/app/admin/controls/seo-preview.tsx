@@ -29,7 +29,7 @@ export const lengthText = (name: string, length: number, fits: number): string =
     : `${name}: ${length} of ${fits} characters`;
 
 const Count = ({ name, length, fits }: { name: string; length: number; fits: number }) => (
-  <span className={classNames(length > fits && 'font-semibold text-genda-700')}>{lengthText(name, length, fits)}</span>
+  <span className={classNames(length > fits && 'font-semibold text-warning')}>{lengthText(name, length, fits)}</span>
 );
 
 /** How a page appears in search results, and how much of its texts is shown there. */

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
+import { roleMay } from '#contract/people/permissions.ts';
 import { SCREENS, type ScreenEntry } from '../screens.ts';
 import { fetchSession } from '../shell/session.ts';
 
-const mayUse = async ({ roles }: ScreenEntry): Promise<boolean> =>
-  roles === undefined || roles.includes((await fetchSession()).customer.role);
+const mayUse = async ({ needs }: ScreenEntry): Promise<boolean> =>
+  needs === undefined || roleMay((await fetchSession()).customer.role, needs);
 
 /** Loads the screen at a path below /admin/; undefined if there is none or the user's role may not use it. */
 export async function loadScreen(path: string | undefined): Promise<ComponentType | undefined> {

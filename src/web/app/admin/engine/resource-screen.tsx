@@ -1,5 +1,7 @@
-import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import type { Action } from '#contract';
+import { roleMay } from '#contract/people/permissions.ts';
 import { IconButton, iconButtonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -7,9 +9,10 @@ import { Menu, type MenuItem } from '#ui/menu.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { ICONS } from '../icons.ts';
 import { useStaff } from '../shell/session.ts';
+import type { FormField } from './form-field.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { RECORD_TEXTS } from './record-texts.ts';
-import type { AnyRow, Resource, RowAction, RowChange } from './resource.ts';
+import type { AnyRow, RecordForm, Resource, RowAction, RowChange } from './resource.ts';
 import { RowDialog } from './row-dialog.tsx';
 import { BesideTabs, ListStates, ScreenHead, ScreenMenu, useListStates } from './screen-head.tsx';
 import { ScreenList } from './screen-list.tsx';
@@ -67,13 +70,38 @@ function getKeyHints(rowActions: Pick<RowAction<never>, 'key' | 'label'>[] = [])
   return hints.length > 0 ? { '↓': 'next row', ...Object.fromEntries(hints) } : undefined;
 }
 
-/** The resource for staff who may only read it. */
-function withoutChanges<Row extends AnyRow, Full extends AnyRow>({
-  form: _form,
-  rowActions: _rowActions,
-  ...rest
-}: Resource<Row, Full>): Resource<Row, Full> {
-  return { ...rest, actions: 'none' };
+type May = (action: Action) => boolean;
+
+/** The fields of a form that only staff who may publish can change. */
+const PUBLISHING = new Set(['status', 'scheduled_for']);
+
+const fixed = <Field extends FormField>(entry: Field): Field => ({
+  ...entry,
+  ...(entry.name === 'status' && { initial: 'draft' }),
+  draw: (props, values) => entry.draw({ ...props, disabled: true }, values),
+});
+
+/** The form for staff who may not publish. */
+const withoutPublishing = <Full,>(form: RecordForm<Full>): RecordForm<Full> => ({
+  ...form,
+  sections: form.sections.map(({ fields, ...section }) => ({
+    ...section,
+    fields: fields.map((entry) => (PUBLISHING.has(entry.name) ? fixed(entry) : entry)),
+  })),
+});
+
+/** What of a resource is offered to staff with these permissions. */
+function limitTo<Row extends AnyRow, Full extends AnyRow>(
+  { form, rowActions, ...rest }: Resource<Row, Full>,
+  may: May,
+): Resource<Row, Full> {
+  if (!may('change') && rest.actions === undefined) return { ...rest, actions: may('delete') ? 'delete' : 'none' };
+  if (rest.actions === 'delete' && !may('delete')) return { ...rest, actions: 'none' };
+  return {
+    ...rest,
+    ...(form && { form: may('publish') ? form : withoutPublishing(form) }),
+    ...(rowActions && { rowActions }),
+  };
 }
 
 interface ScreenDialogsProps<Row extends AnyRow, Full extends AnyRow> {
@@ -121,12 +149,15 @@ export function ResourceScreen<Row extends AnyRow, Full extends AnyRow>({
   keyHints,
 }: ResourceScreenProps<Row, Full>) {
   const staff = useStaff();
-  const mayChange = whole.changedBy?.includes(staff.role) ?? true;
+  const may = useCallback<May>(
+    (action) => whole.needs === undefined || roleMay(staff.role, whole.needs(action)),
+    [whole, staff.role],
+  );
   const parts = useListStates(whole.states);
   const resource = useMemo(() => {
-    const offered = mayChange ? whole : withoutChanges(whole);
+    const offered = limitTo(whole, may);
     return parts.state === '' ? offered : { ...offered, query: { ...whole.query, state: parts.state } };
-  }, [whole, mayChange, parts.state]);
+  }, [whole, may, parts.state]);
   const { actions, form, name, noun, view } = resource;
   const navigate = useNavigate();
   const { address, searchText, setSearchText, go } = useListState();
@@ -142,13 +173,13 @@ export function ResourceScreen<Row extends AnyRow, Full extends AnyRow>({
   const getHistoryActions = ({ id }: Row) => {
     const about = `entity=${resource.path.split('/').at(-1)}&record=${id}`;
     const onSelect = () => void navigate(`/admin/history?${about}`);
-    return staff.role === 'admin' ? [{ label: 'History', icon: ICONS.clock, onSelect }] : [];
+    return roleMay(staff.role, 'history:see') ? [{ label: 'History', icon: ICONS.clock, onSelect }] : [];
   };
 
   const renderStatus = (row: Row) => (
     <Switch
       checked={row.is_active ?? false}
-      disabled={!mayChange || isOwn(row)}
+      disabled={!may('publish') || isOwn(row)}
       label={row.is_active ? 'Active' : 'Inactive'}
       onCheckedChange={() => open.ask({ kind: 'switch', row })}
     />
@@ -173,7 +204,7 @@ export function ResourceScreen<Row extends AnyRow, Full extends AnyRow>({
               onSelect: () => begin(row, action),
             })),
           ...getHistoryActions(row),
-          ...(actions === undefined
+          ...(actions === undefined && may('delete')
             ? [{ label: 'Delete', icon: ICONS.bin, tone: 'danger' as const, onSelect: remove }]
             : []),
         ]}

@@ -1,6 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
-import type { FieldError, RecordPath, RecordWire, Role, StaffCallName, StaffCallWire, StaffMember } from '#contract';
+import type {
+  Action,
+  FieldError,
+  Permission,
+  RecordPath,
+  RecordWire,
+  StaffCallName,
+  StaffCallWire,
+  StaffMember,
+} from '#contract';
+import { getRecordPermission } from '#contract/people/permissions.ts';
 import type { IconName } from '#ui/icon.tsx';
 import { fillPath } from '../../data/http.ts';
 import type { ControlProps } from '../controls/basic-controls.tsx';
@@ -138,15 +148,15 @@ export interface Resource<Row extends AnyRow = AnyRow, Full extends AnyRow = Row
   view?: ComponentType<ViewProps>;
   /** Whether rows can be activated and deactivated. */
   toggleable?: true;
-  /** The roles that may change rows, if not all staff who see them may; the server enforces this as well. */
-  changedBy?: readonly Role[];
+  /** The permission for an action on its records; all are open without it. The server enforces this as well. */
+  needs?: (action: Action) => Permission;
   /** The actions of a row: all by default, only deleting, only `rowActions`, or none. */
   actions?: 'delete' | 'own' | 'none';
   rowActions?: RowAction<Row>[];
   /** The state filters of the list and their labels. */
   states?: Record<string, string>;
   /** Additional links in the menu of the list. */
-  links?: { label: string; icon: IconName; to: string }[];
+  links?: { label: string; icon: IconName; to: string; needs: Permission }[];
   emptyText?: string;
   /** Whether a row is the signed-in user. */
   own?: (row: Row, staff: StaffMember) => boolean;
@@ -198,6 +208,7 @@ export const defineResource = <Path extends RecordPath>(
   owner?: number,
 ): Resource<ListedRow<Path>, OpenedRecord<Path>> => ({
   ...declaration,
+  needs: (action) => getRecordPermission(path, action),
   path: fillPath(path, { owner }),
 });
 

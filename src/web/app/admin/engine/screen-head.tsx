@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { roleMay } from '#contract/people/permissions.ts';
 import { Button, iconButtonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Input } from '#ui/input.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { ICONS } from '../icons.ts';
+import { useStaff } from '../shell/session.ts';
 import type { Resource } from './resource.ts';
 import { type ListParams, useFilters } from './url-state.ts';
 
@@ -66,15 +68,19 @@ function download(address: string) {
 }
 
 interface ScreenMenuProps {
-  resource: Pick<Resource, 'path' | 'query' | 'title' | 'links'>;
+  resource: Pick<Resource, 'needs' | 'path' | 'query' | 'title' | 'links'>;
   address: ListParams;
 }
 
 /** The menu of a whole list; the export uses the current query and order. */
 export function ScreenMenu({ resource, address: { q, sort } }: ScreenMenuProps) {
   const navigate = useNavigate();
-  const { path, query, title, links = [] } = resource;
+  const { needs, path, query, title } = resource;
+  const { role } = useStaff();
+  const links = (resource.links ?? []).filter((link) => roleMay(role, link.needs));
+  const isExported = needs === undefined || roleMay(role, needs('export'));
   const params = new URLSearchParams({ ...query, ...(q && { q }), ...(sort && { sort }) });
+  if (!isExported && links.length === 0) return null;
   return (
     <Menu
       label={`More actions for ${title}`}
@@ -84,11 +90,15 @@ export function ScreenMenu({ resource, address: { q, sort } }: ScreenMenuProps) 
         </button>
       }
       items={[
-        {
-          label: 'Export',
-          icon: ICONS.arrowDown,
-          onSelect: () => download(`/api/v1/admin/${path}/export?${params}`),
-        },
+        ...(isExported
+          ? [
+              {
+                label: 'Export',
+                icon: ICONS.arrowDown,
+                onSelect: () => download(`/api/v1/admin/${path}/export?${params}`),
+              },
+            ]
+          : []),
         ...links.map(({ label, icon, to }) => ({ label, icon, onSelect: () => void navigate(to) })),
       ]}
     />

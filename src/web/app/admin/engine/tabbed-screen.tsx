@@ -55,7 +55,7 @@ function TabbedScreen({ title, tabs }: TabbedScreenProps) {
   const getCount = (kind: ChoiceKind | undefined) => kind && choices?.[kind].length;
   const side = (
     <>
-      <nav aria-label={title} className="hidden content-start gap-0.5 admin-wide:grid">
+      <nav aria-label={title} className="sticky top-20 hidden content-start gap-0.5 self-start admin-wide:grid">
         {tabs.map(({ key, label, choices: kind }) => (
           <button
             key={key}

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ReplyTimes } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
+import { roleMay } from '#contract/people/permissions.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { OFFICE_ICONS } from '#ui/office-icons.ts';
 import { staffCall } from '../data/staff-call.ts';
 import { duration } from '../duration.ts';
 import { useLetterKeys } from '../engine/keyboard.tsx';
@@ -62,13 +62,15 @@ export default function EnquiriesScreen() {
         searchText={searchText}
         onSearchTextChange={setSearchText}
       >
-        <a className={buttonClass({ variant: 'outline' })} href={`/api/v1/admin/enquiry/export?${exported}`} download>
-          <Icon name={ICONS.arrowDown} size="sm" />
-          Export
-        </a>
-        {staff.role === 'admin' && (
+        {roleMay(staff.role, 'leads:export') && (
+          <a className={buttonClass({ variant: 'outline' })} href={`/api/v1/admin/enquiry/export?${exported}`} download>
+            <Icon name={ICONS.arrowDown} size="sm" />
+            Export
+          </a>
+        )}
+        {roleMay(staff.role, 'settings:change') && (
           <Button variant="outline" onClick={() => setAssigning(true)}>
-            <Icon name={OFFICE_ICONS.people} size="sm" />
+            <Icon name={ICONS.people} size="sm" />
             <span className="max-admin:sr-only">Assignment</span>
           </Button>
         )}

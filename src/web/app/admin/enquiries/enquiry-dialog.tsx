@@ -46,12 +46,15 @@ function SourceFacts({ enquiry }: { enquiry: StaffEnquiry }) {
   );
 }
 
+/** Shown for what a visitor left out. */
+const NONE = '—';
+
 /** The person, their request, its source and their consent. */
 function EnquiryFacts({ enquiry }: { enquiry: StaffEnquiry }) {
   const { city, consent, country_code, email, lost_reason, message, phone_number, status } = enquiry;
   return (
     <section aria-label="Enquiry" className="grid content-start gap-4">
-      <p className="rounded-md bg-sunken p-4 wrap-anywhere whitespace-pre-line text-ink">{message}</p>
+      <p className="rounded-md bg-sunken p-4 wrap-anywhere whitespace-pre-line text-ink">{message || NONE}</p>
       <dl className="grid gap-2">
         <Fact label="Status">
           <span className="inline-flex flex-wrap items-center gap-2">
@@ -64,9 +67,13 @@ function EnquiryFacts({ enquiry }: { enquiry: StaffEnquiry }) {
           {country_code} {phone_number}
         </Fact>
         <Fact label="Email">
-          <a className={linkClass} href={`mailto:${email}`}>
-            {email}
-          </a>
+          {email ? (
+            <a className={linkClass} href={`mailto:${email}`}>
+              {email}
+            </a>
+          ) : (
+            NONE
+          )}
         </Fact>
         <ConsentFact consent={consent} />
       </dl>
@@ -87,7 +94,7 @@ function Earlier({ earlier }: Pick<StaffEnquiry, 'earlier'>) {
               {timeText(createdAt)}, {full_name}
             </Link>
             <StatusMarker status={status} />
-            <span className="line-clamp-1 text-ink-3 wrap-anywhere">{listing?.title ?? message}</span>
+            <span className="line-clamp-1 text-ink-3 wrap-anywhere">{listing?.title ?? (message || NONE)}</span>
           </li>
         ))}
       </ul>

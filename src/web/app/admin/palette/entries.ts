@@ -1,4 +1,5 @@
-import type { RecordHit, RecordKind, Role } from '#contract';
+import type { Permission, RecordHit, RecordKind, RecordPath, Role } from '#contract';
+import { getRecordPermission, roleMay } from '#contract/people/permissions.ts';
 import type { IconName } from '#ui/icon.tsx';
 import { browserStore, storedObjects } from '../../site/shared/browser-store.ts';
 import { highlight } from '../../site/shared/search/highlight.ts';
@@ -21,32 +22,32 @@ export const screenEntry = ({ path, label }: Pick<ScreenEntry, 'path' | 'label'>
 });
 
 interface AddEntry extends PaletteEntry {
-  /** The roles that may add such a record, if not all staff may. */
-  roles?: readonly Role[];
+  needs: Permission;
 }
 
-const add = (screen: string, label: string, tab?: string): AddEntry => ({
+const add = (record: RecordPath, screen: string, label: string, tab?: string): AddEntry => ({
+  needs: getRecordPermission(record, 'change'),
   to: `/admin/${screen}?${tab === undefined ? '' : `tab=${tab}&`}add=1`,
   label,
   note: screens.find(({ path }) => path === screen)?.label ?? '',
 });
 
 export const ADD_ENTRIES: AddEntry[] = [
-  { ...add('users', 'Register User'), roles: ['admin'] },
-  add('projects', 'Add Project'),
-  add('properties', 'Add Property'),
-  add('careers', 'Add Job'),
-  add('blogs', 'Add Blog'),
-  add('testimonials', 'Add Testimonial'),
-  add('cities', 'Add Featured City'),
-  add('partners', 'Add Partner'),
-  add('master-list', 'Add Builder', 'builder'),
-  add('master-list', 'Add BHK', 'bhk'),
-  add('master-list', 'Add Amenity', 'amenity'),
-  add('master-list', 'Add Tag', 'tag'),
-  add('master-list', 'Add City', 'city'),
-  add('master-list', 'Add Locality', 'locality'),
-  add('imports', 'Import file'),
+  add('user', 'users', 'Register User'),
+  add('project', 'projects', 'Add Project'),
+  add('property', 'properties', 'Add Property'),
+  add('jobs', 'careers', 'Add Job'),
+  add('blog', 'blogs', 'Add Blog'),
+  add('testimonial', 'testimonials', 'Add Testimonial'),
+  add('featured-city', 'cities', 'Add Featured City'),
+  add('partner', 'partners', 'Add Partner'),
+  add('master-list/builder', 'master-list', 'Add Builder', 'builder'),
+  add('master-list/bhk', 'master-list', 'Add BHK', 'bhk'),
+  add('master-list/amenity', 'master-list', 'Add Amenity', 'amenity'),
+  add('master-list/tag', 'master-list', 'Add Tag', 'tag'),
+  add('master-list/city', 'master-list', 'Add City', 'city'),
+  add('master-list/locality', 'master-list', 'Add Locality', 'locality'),
+  add('import', 'imports', 'Import file'),
 ];
 
 /** The group label and edit URL of each record kind. */
@@ -130,7 +131,7 @@ export interface PaletteContent {
 
 /** The groups of the palette, each entry once; recently opened entries come first. */
 export function paletteGroups({ term, screens: offered, role, recent, hits, stale }: PaletteContent): PaletteGroup[] {
-  const mayAdd = ({ roles }: AddEntry) => roles === undefined || roles.some((allowed) => allowed === role);
+  const mayAdd = ({ needs }: AddEntry) => role !== undefined && roleMay(role, needs);
   const found = stale ? hits.filter(({ label }) => matches(label, term)) : hits;
   const groups: PaletteGroup[] = [
     { label: 'Recent', entries: named(recent, term) },

@@ -37,12 +37,14 @@ export const postedList = defineResource('post-property', {
     label: 'Name',
     text: ({ name }) => name,
     note: (row) => `${kind(row)} in ${row.city}`,
-    detail: ({ email, country_code, phone_number }) => (
-      <>
-        <span className="block">{email}</span>
-        <span className="block whitespace-nowrap">{`${country_code} ${phone_number}`}</span>
-      </>
-    ),
+    // Empty for staff who may not see contact details.
+    detail: ({ email, country_code, phone_number }) =>
+      email !== '' && (
+        <>
+          <span className="block">{email}</span>
+          <span className="block whitespace-nowrap">{`${country_code} ${phone_number}`}</span>
+        </>
+      ),
     sort: 'name',
   },
   columns: [

@@ -26,7 +26,8 @@ function toFacts(posting: FullPostedProperty): Fact[] {
     { label: 'Posted by', text: POSTED_BY_LABELS[posting.posted_by] },
     { label: 'Email', text: email, href: `mailto:${email}` },
     { label: 'Email confirmed', text: posting.email_confirmed_at ? dayText(posting.email_confirmed_at) : 'Not yet' },
-    { label: 'Phone', text: `${country_code} ${phone_number}`, href: `tel:${country_code}${phone_number}` },
+    // Both are empty for staff who may not see contact details.
+    { label: 'Phone', text: `${country_code} ${phone_number}`.trim(), href: `tel:${country_code}${phone_number}` },
     { label: 'RERA number', text: posting.rera_number },
     ...toComparedFacts(posting),
     { label: 'Posted on', text: dayText(posting.createdAt) },

@@ -41,7 +41,7 @@ function HeldGroup({ title, records, total }: { title: string; records: Held[]; 
           <li key={record.id} className="border-l-2 border-line pl-3">
             <p className="line-clamp-2 font-medium wrap-anywhere text-ink">{record.title}</p>
             <p className="text-small wrap-anywhere text-ink-2">
-              {[record.name, record.email, record.phone].filter(Boolean).join(', ')}
+              {[record.name, record.email || '—', record.phone].filter(Boolean).join(', ')}
             </p>
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-3">
               <Marker tone="info">{STATES[record.state] ?? humanize(record.state)}</Marker>
@@ -60,13 +60,15 @@ type Consent = PersonSummary['consents'][number];
 
 const FORMS = { enquiry: 'Enquiry', application: 'Application', posting: 'Posted property', newsletter: 'Newsletter' };
 
+const WITHDRAWN = 'Withdrawn';
+
 const COLUMNS: Record<string, (consent: Consent) => string> = {
   'Given with': ({ given_with }) => FORMS[given_with],
   Notice: ({ notice_version }) => notice_version,
   Purposes: ({ purposes }) => purposesText(purposes),
   Agreed: ({ agreed_at }) => timeText(agreed_at),
   'Network address': ({ ip, user_agent }) => [ip, user_agent].filter(Boolean).join(', ') || 'Unknown',
-  Withdrawn: ({ withdrawn_at }) => (withdrawn_at ? timeText(withdrawn_at) : 'No'),
+  [WITHDRAWN]: ({ withdrawn_at }) => (withdrawn_at ? timeText(withdrawn_at) : 'No'),
 };
 
 const HEAD = 'px-3 py-2 text-left text-note font-semibold whitespace-nowrap text-ink-3';
@@ -74,8 +76,17 @@ const HEAD = 'px-3 py-2 text-left text-note font-semibold whitespace-nowrap text
 const CELL =
   'px-3 py-2 align-top wrap-break-word max-admin:grid max-admin:grid-cols-first-24 max-admin:px-0 max-admin:py-0.5 max-admin:before:text-ink-3 max-admin:before:content-[attr(data-label)]';
 
+type OnWithdraw = (enquiryId: number) => void;
+
+/** Other consents have an email address, whose owner withdraws them with a link. */
+const canWithdraw = ({ given_with, withdrawn_at }: Consent): boolean => given_with === 'enquiry' && !withdrawn_at;
+
+interface ConsentLogProps extends Pick<PersonSummary, 'consents'> {
+  onWithdraw: OnWithdraw;
+}
+
 /** The consents of a person: notice, purpose, time, source and withdrawal. */
-function ConsentLog({ consents }: Pick<PersonSummary, 'consents'>) {
+function ConsentLog({ consents, onWithdraw }: ConsentLogProps) {
   if (consents.length === 0) return null;
   return (
     <Panel className="grid gap-2 p-4">
@@ -95,12 +106,24 @@ function ConsentLog({ consents }: Pick<PersonSummary, 'consents'>) {
         <tbody className="max-admin:block">
           {consents.map((consent) => (
             <tr
-              key={`${consent.given_with}${consent.agreed_at}`}
+              key={`${consent.given_with}${consent.record_id}`}
               className="border-b border-line last:border-0 max-admin:block max-admin:py-2"
             >
               {Object.entries(COLUMNS).map(([label, of]) => (
                 <td key={label} data-label={label} className={CELL}>
-                  {of(consent)}
+                  <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+                    {of(consent)}
+                    {label === WITHDRAWN && canWithdraw(consent) && (
+                      <Button
+                        variant="outline"
+                        size="sm"
+                        aria-label={`Withdraw consent of ${timeText(consent.agreed_at)}`}
+                        onClick={() => onWithdraw(consent.record_id)}
+                      >
+                        Withdraw
+                      </Button>
+                    )}
+                  </span>
                 </td>
               ))}
             </tr>
@@ -139,10 +162,11 @@ interface PersonViewProps {
   person: PersonSummary;
   /** Searches for these contacts instead. */
   onContacts: (contacts: string[]) => void;
+  onWithdraw: OnWithdraw;
 }
 
 /** Everything held about a person, in groups. */
-export function PersonView({ person, onContacts }: PersonViewProps) {
+export function PersonView({ person, onContacts, onWithdraw }: PersonViewProps) {
   const { contacts, related, staff, totals } = person;
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -172,7 +196,7 @@ export function PersonView({ person, onContacts }: PersonViewProps) {
         <HeldGroup title="Newsletter" records={person.subscriptions} total={totals.subscriptions} />
         <Mails mails={person.mails} totals={totals} />
       </div>
-      <ConsentLog consents={person.consents} />
+      <ConsentLog consents={person.consents} onWithdraw={onWithdraw} />
       {totals.history > 0 && (
         <p className="text-ink-3">
           {totals.history === 1

@@ -72,6 +72,12 @@ export default function PrivacyScreen() {
       announceSuccess('Person Erased Successfully');
       await reloadRequests();
     });
+  const withdraw = (enquiryId: number) =>
+    run('withdraw', async () => {
+      await staffCall('POST /privacy/withdraw', { body: { enquiry_id: enquiryId } });
+      announceSuccess('Consent Withdrawn Successfully');
+      if (person) setPerson(await findPerson(person.contacts));
+    });
   const isHeld = person && Object.values(person.totals).some((count) => count > 0);
   return (
     <>
@@ -94,7 +100,9 @@ export default function PrivacyScreen() {
           </>
         )}
       </div>
-      <p className="-mt-2 mb-4 text-ink-3">Find, export or erase everything we hold about a person.</p>
+      <p className="-mt-2 mb-4 text-ink-3">
+        Find, export or erase everything we hold about a person, and withdraw consent they gave us.
+      </p>
       <ErasureRequests
         onOpen={(email) => {
           setTyped(email);
@@ -135,7 +143,13 @@ export default function PrivacyScreen() {
           Erased. Keep this reference for your records: {receipt.reference}
         </p>
       )}
-      {person && <PersonView person={person} onContacts={(contacts) => void look(contacts)} />}
+      {person && (
+        <PersonView
+          person={person}
+          onContacts={(contacts) => void look(contacts)}
+          onWithdraw={(enquiryId) => void withdraw(enquiryId)}
+        />
+      )}
       {person && erasing && <EraseDialog person={person} erase={erase} onClose={() => setErasing(false)} />}
     </>
   );

@@ -141,7 +141,7 @@ export const listingSearch = (prefix: string) => ({
 export const pictures = field('images', 'Pictures', PictureSlots, {
   initial: [],
   optional: true,
-  hint: 'Up to 20 pictures. The first is the cover on cards. JPG, PNG or WebP, at least 1,200 px wide, 3:2 works best.',
+  hint: 'Up to 20 pictures. The first is the cover on cards. JPG, PNG or WebP, at least 1,200 px wide, 3:2 works best. One can be a 360° view.',
   extra: { max: MAX_LISTING_PICTURES, names: ['Cover'], kinds: PICTURE_KIND_LABELS },
 });
 

@@ -10,6 +10,7 @@ import {
 import { text as column, created } from '../engine/columns.tsx';
 import { choice, longText, pick, text, toggle } from '../engine/fields.tsx';
 import { defineResource } from '../engine/resource.ts';
+import { ICONS } from '../icons.ts';
 import { CityCell, getResidencyLabel, listingName, missingPrice, Possession } from './listing-cells.tsx';
 import {
   area,
@@ -63,7 +64,7 @@ export const projects = defineResource('project', {
     getResidencyLabel(row),
     row.possession_status && POSSESSION_LABELS[row.possession_status],
   ],
-  links: [{ label: 'Import', icon: 'upload', to: '/admin/imports?add=project' }],
+  links: [{ label: 'Import', icon: ICONS.upload, to: '/admin/imports?add=project', needs: 'imports:see' }],
   name: listingName,
   columns: [
     { label: 'City', cell: ({ city }) => <CityCell city={city} /> },

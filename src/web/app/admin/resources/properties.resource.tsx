@@ -18,6 +18,7 @@ import { choice, date, number, pick, text, toggle, yesNo } from '../engine/field
 import { field, type Values } from '../engine/form-field.tsx';
 import { defineResource } from '../engine/resource.ts';
 import { createScreen } from '../engine/resource-screen.tsx';
+import { ICONS } from '../icons.ts';
 import { CityCell, getResidencyLabel, listingName, missingPrice, Possession } from './listing-cells.tsx';
 import {
   area,
@@ -87,7 +88,7 @@ export default createScreen(
       row.builder?.name,
       row.possession_status && POSSESSION_LABELS[row.possession_status],
     ],
-    links: [{ label: 'Import', icon: 'upload', to: '/admin/imports?add=property' }],
+    links: [{ label: 'Import', icon: ICONS.upload, to: '/admin/imports?add=property', needs: 'imports:see' }],
     name: listingName,
     columns: [
       { label: 'City', cell: ({ city }) => <CityCell city={city} /> },

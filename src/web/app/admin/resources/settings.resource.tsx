@@ -3,9 +3,11 @@ import { text as column, created } from '../engine/columns.tsx';
 import { text } from '../engine/fields.tsx';
 import { defineResource } from '../engine/resource.ts';
 import { createTab, createTabbedScreen } from '../engine/tabbed-screen.tsx';
+import { BrandTab } from '../settings/brand-tab.tsx';
 import { CountersTab } from '../settings/counters-tab.tsx';
 import { HomeSectionsTab } from '../settings/home-sections-tab.tsx';
 import { MailTab } from '../settings/mail-tab.tsx';
+import { PermissionsTab } from '../settings/permissions-tab.tsx';
 import { RetentionTab } from '../settings/retention-tab.tsx';
 import { SecurityTab } from '../settings/security-tab.tsx';
 import { SiteFactsTab } from '../settings/site-facts-tab.tsx';
@@ -38,9 +40,11 @@ export const redirects = defineResource('redirect', {
 
 export default createTabbedScreen('Settings', [
   { key: 'site', label: 'Company details', Screen: SiteFactsTab },
+  { key: 'brand', label: 'Look', Screen: BrandTab },
   { key: 'counters', label: 'Counters', Screen: CountersTab },
   { key: 'home', label: 'Home page', Screen: HomeSectionsTab },
   { key: 'mail', label: 'Email', Screen: MailTab },
+  { key: 'permissions', label: 'Permissions', Screen: PermissionsTab },
   { key: 'security', label: 'Security', Screen: SecurityTab },
   { key: 'retention', label: 'Data retention', Screen: RetentionTab },
   createTab('redirects', 'Redirects', redirects),

@@ -30,7 +30,6 @@ export default createScreen(
     searchHint: 'Name, email or mobile number',
     searchable: ({ full_name, email, mobile_number }) => [full_name, email, mobile_number],
     toggleable: true,
-    changedBy: ['admin'],
     own: ({ id }, staff) => id === staff.id,
     name: {
       label: 'Full name',

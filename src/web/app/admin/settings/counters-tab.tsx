@@ -104,6 +104,6 @@ export const CountersTab = (tab: TabProps) => (
     {...tab}
     line="The numbers below the top banner of the home page and on About Us. Note a source for each; it is not shown on the site."
   >
-    {({ counters }) => <SettingForm name="counters" form={FORM} start={{ counters }} />}
+    {({ settings: { counters } }) => <SettingForm name="counters" form={FORM} start={{ counters }} />}
   </SettingTab>
 );

@@ -46,6 +46,8 @@ export const HomeSectionsTab = (tab: TabProps) => (
     {...tab}
     line="The sections of the home page below the top banner, from top to bottom. City home pages use the same order and show properties of the city instead of Featured, Top, Trending and New Properties."
   >
-    {({ 'home-sections': sections }) => <SettingForm name="home-sections" form={FORM} start={{ sections }} />}
+    {({ settings: { 'home-sections': sections } }) => (
+      <SettingForm name="home-sections" form={FORM} start={{ sections }} />
+    )}
   </SettingTab>
 );

@@ -4,7 +4,7 @@ import { defineForm } from '../engine/resource.ts';
 import type { TabProps } from '../engine/tabbed-screen.tsx';
 import { SettingForm, SettingTab } from './setting-tab.tsx';
 
-const FORM = defineForm(MailSettingsInput, {
+export const MAIL_FORM = defineForm(MailSettingsInput, {
   sections: [
     {
       fields: [
@@ -30,6 +30,6 @@ const FORM = defineForm(MailSettingsInput, {
 /** The sender name, reply address and signature of our emails. */
 export const MailTab = (tab: TabProps) => (
   <SettingTab {...tab} line="How emails from the site are signed. The sender address is set on the server.">
-    {({ mail }) => <SettingForm name="mail" form={FORM} start={mail} />}
+    {({ settings: { mail } }) => <SettingForm name="mail" form={MAIL_FORM} start={mail} />}
   </SettingTab>
 );

@@ -37,6 +37,6 @@ export const RetentionTab = (tab: TabProps) => (
     {...tab}
     line={`Older data is erased automatically. The privacy policy states these periods where its text contains ${Object.values(RETENTION_PLACEHOLDERS).join(', ')}.`}
   >
-    {({ retention }) => <SettingForm name="retention" form={FORM} start={retention} />}
+    {({ settings: { retention } }) => <SettingForm name="retention" form={FORM} start={retention} />}
   </SettingTab>
 );

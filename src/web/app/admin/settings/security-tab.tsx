@@ -37,6 +37,6 @@ export const SecurityTab = (tab: TabProps) => (
     {...tab}
     line="Staff with these roles must set up an authenticator app or a passkey before they can use the back office. The list of users shows who has one."
   >
-    {({ security }) => <SettingForm name="security" form={FORM} start={security} />}
+    {({ settings: { security } }) => <SettingForm name="security" form={FORM} start={security} />}
   </SettingTab>
 );

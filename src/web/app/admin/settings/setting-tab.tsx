@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import type { SettingName, Settings } from '#contract';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { SettingName, SettingsAnswer } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { staffCall, staffRequest } from '../data/staff-call.ts';
@@ -12,39 +12,40 @@ import type { FormLayout } from '../engine/resource.ts';
 import { BesideTabs } from '../engine/screen-head.tsx';
 import type { TabProps } from '../engine/tabbed-screen.tsx';
 import { FormFields, useDraft, useUnsavedGuard } from '../engine/use-draft.tsx';
+import { refreshPublic } from '../shell/company.ts';
 
 const KEY = ['staff', 'settings'];
 
 /** All settings that can be changed without a release. A refetch would change them while they are edited. */
-const useSettings = () =>
+export const useSettings = () =>
   useQuery({
     queryKey: KEY,
-    queryFn: async ({ signal }): Promise<Settings> =>
-      (await staffCall('GET /settings', undefined, { signal })).settings,
+    queryFn: ({ signal }) => staffCall('GET /settings', undefined, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchInterval: false,
   });
 
-/** Saves one setting and shows the result; rethrows errors. */
+/** Saves one setting and shows errors, which are rethrown, and success if it is announced. */
 function useSaveSetting() {
   const client = useQueryClient();
-  return async (name: SettingName, body: object): Promise<void> => {
+  return async (name: SettingName, body: object, isAnnounced: boolean): Promise<void> => {
     try {
       await staffRequest(`/settings/${name}`, { method: 'PUT', body });
     } catch (error) {
       announceFailure(error);
       throw error;
     }
-    announceSuccess('Settings Updated Successfully');
+    if (isAnnounced) announceSuccess('Settings Updated Successfully');
     await client.invalidateQueries({ queryKey: KEY });
+    if (name === 'site' || name === 'brand') await refreshPublic('/site');
   };
 }
 
 interface SettingTabProps extends TabProps {
   /** The purpose of the tab. */
   line: string;
-  children: (settings: Settings) => ReactNode;
+  children: (answer: SettingsAnswer) => ReactNode;
 }
 
 /** One tab of the settings, once they are loaded. */
@@ -84,28 +85,39 @@ interface SettingFormProps {
   name: SettingName;
   form: FormLayout;
   start: Values;
+  /** Shown below the fields while they are edited. */
+  Preview?: ComponentType<{ values: Values }>;
+  /** Given if the form is a step of several, which can be saved as it is. */
+  step?: { submitLabel: string; onSaved: () => void };
 }
 
 /** The form of one setting, with field errors and a guard for unsaved changes. */
-export function SettingForm({ name, form, start }: SettingFormProps) {
+export function SettingForm({ name, form, start, Preview, step }: SettingFormProps) {
   const save = useSaveSetting();
   const [busy, setBusy] = useState(false);
+  const [uploading, setUploading] = useState<readonly string[]>([]);
   const draft = useDraft(
     form,
     form.sections.flatMap(({ fields }) => fields),
     start,
   );
   const changed = draft.changed.length > 0;
+  const savable = (changed || step !== undefined) && uploading.length === 0;
   const guard = useUnsavedGuard(changed && !busy);
   const { ref, focusFirstError } = useFirstError();
 
+  const setFieldBusy = (field: string, now: boolean) =>
+    setUploading((fields) => [...fields.filter((other) => other !== field), ...(now ? [field] : [])]);
+
   const submit = async () => {
-    if (busy || !changed) return;
+    if (busy || !savable) return;
     if (draft.checkAll().length > 0) return focusFirstError();
     setBusy(true);
     try {
-      await save(name, draft.values);
+      // A step says by the next one that it was saved.
+      await save(name, draft.values, step === undefined);
       draft.restart(draft.values);
+      step?.onSaved();
     } catch (error) {
       if (draft.showErrors(error)) focusFirstError();
     } finally {
@@ -125,13 +137,14 @@ export function SettingForm({ name, form, start }: SettingFormProps) {
           void submit();
         }}
       >
-        <FormFields sections={form.sections} draft={draft} onBusy={() => {}} />
+        <FormFields sections={form.sections} draft={draft} onBusy={setFieldBusy} />
+        {Preview && <Preview values={draft.values} />}
         <div className="sticky bottom-0 z-1 -mx-4 -mb-4 flex items-center justify-end gap-3 rounded-b-lg border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
           <p role="status" className="mr-auto text-sm text-ink-3">
-            {changed ? 'Unsaved changes' : 'All changes are saved'}
+            {uploading.length > 0 ? 'Uploading' : changed ? 'Unsaved changes' : step ? '' : 'All changes are saved'}
           </p>
-          <Button type="submit" busy={busy} busyLabel="Saving" disabled={!changed && !busy}>
-            Save
+          <Button type="submit" busy={busy} busyLabel="Saving" disabled={!savable && !busy}>
+            {step?.submitLabel ?? 'Save'}
           </Button>
         </div>
       </form>

@@ -9,43 +9,49 @@ import { SettingForm, SettingTab } from './setting-tab.tsx';
 const social = <Name extends string>(name: Name, label: string) =>
   text(name, label, { type: 'url', optional: true, halfWidth: true, max: 300 });
 
+/** Who the company is and how to reach it. */
+export const COMPANY_SECTIONS = [
+  {
+    title: 'Company',
+    fields: [
+      text('brand', 'Name', { halfWidth: true, max: 40 }),
+      text('office_hours', 'Office hours', { halfWidth: true, max: 80 }),
+      text('tagline', 'Tagline', { optional: true, max: 160 }),
+      text('address', 'Address', { max: 250 }),
+      field('map_url', 'Map', MapControl, { initial: '', optional: true, extra: {} }),
+    ],
+  },
+  {
+    title: 'Contact',
+    fields: [
+      text('phone', 'Phone', { type: 'tel', halfWidth: true, max: 24, hint: 'For calls, such as +91 98765 43210' }),
+      text('phone_label', 'Phone (as displayed)', {
+        optional: true,
+        halfWidth: true,
+        max: 30,
+        hint: 'Leave empty to show the number above',
+      }),
+      text('whatsapp', 'WhatsApp number', {
+        type: 'tel',
+        optional: true,
+        halfWidth: true,
+        max: 24,
+        hint: 'Leave empty if it is the number above',
+      }),
+      text('email', 'Email', {
+        type: 'email',
+        halfWidth: true,
+        max: 254,
+        hint: 'We email new enquiries and applications to this address',
+      }),
+    ],
+  },
+];
+
 const FORM = defineForm(SiteFactsInput, {
   rules: validateSiteFacts,
   sections: [
-    {
-      title: 'Company',
-      fields: [
-        text('brand', 'Name', { halfWidth: true, max: 40 }),
-        text('office_hours', 'Office hours', { halfWidth: true, max: 80 }),
-        text('tagline', 'Tagline', { optional: true, max: 160 }),
-        text('address', 'Address', { max: 250 }),
-        field('map_url', 'Map', MapControl, { initial: '', optional: true, extra: {} }),
-      ],
-    },
-    {
-      title: 'Contact',
-      fields: [
-        text('phone', 'Phone', {
-          type: 'tel',
-          halfWidth: true,
-          max: 16,
-          hint: 'For calls: a plus sign, the country code and the number, without spaces',
-        }),
-        text('phone_label', 'Phone (as displayed)', { halfWidth: true, max: 30 }),
-        text('whatsapp', 'WhatsApp number', {
-          type: 'tel',
-          halfWidth: true,
-          max: 15,
-          hint: 'Country code and number, digits only',
-        }),
-        text('email', 'Email', {
-          type: 'email',
-          halfWidth: true,
-          max: 254,
-          hint: 'We email new enquiries and applications to this address',
-        }),
-      ],
-    },
+    ...COMPANY_SECTIONS,
     {
       title: 'Social links',
       fields: [
@@ -99,6 +105,6 @@ const FORM = defineForm(SiteFactsInput, {
 /** The company facts that the whole site uses. */
 export const SiteFactsTab = (tab: TabProps) => (
   <SettingTab {...tab} line="Shown in the header and footer, on the contact page and in emails.">
-    {({ site }) => <SettingForm name="site" form={FORM} start={toSiteFactsInput(site)} />}
+    {({ settings: { site } }) => <SettingForm name="site" form={FORM} start={toSiteFactsInput(site)} />}
   </SettingTab>
 );

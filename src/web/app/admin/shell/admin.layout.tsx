@@ -5,10 +5,11 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { drawingUrl } from '../../data/file-urls.ts';
 import { CallError } from '../../data/http.ts';
-import { privatePage } from '../../data/page.tsx';
+import { privatePage, type SiteIdentity, withSiteName } from '../../data/page.tsx';
 import { lazyWithRetry, prefetchModule } from '../../site/shared/lazy-with-retry.ts';
 import { SCREENS } from '../screens.ts';
 import type { Route } from './+types/admin.layout.ts';
+import { fetchSiteIdentity } from './company.ts';
 import { Loading } from './loading.tsx';
 import { fetchSession } from './session.ts';
 
@@ -30,9 +31,10 @@ function UnexpectedError() {
 }
 
 /** The document title for a back office path. */
-function getTitle(pathname: string): string {
+function getTitle(pathname: string, site: SiteIdentity | undefined): string {
   const screen = SCREENS.find(({ path }) => pathname.replace(/\/$/, '') === `/admin/${path}`);
-  return `${screen?.label ?? 'Page not found'} | Back office | Aangan`;
+  const title = `${screen?.label ?? 'Page not found'} | Back office`;
+  return site ? withSiteName(title, site) : title;
 }
 
 /** Shown for a back office URL without a screen. */
@@ -73,7 +75,8 @@ function Shell(props: { staff: StaffMember; children: ReactNode }) {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   prefetchModule(loadShell);
   try {
-    return await fetchSession();
+    const [session, site] = await Promise.all([fetchSession(), fetchSiteIdentity()]);
+    return { ...session, site };
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 401) throw error;
     const { pathname, search } = new URL(request.url);
@@ -87,8 +90,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
   currentUrl.href === nextUrl.href;
 
 export const headers = privatePage;
-export const meta = ({ location }: Route.MetaArgs) => [
-  { title: getTitle(location.pathname) },
+export const meta = ({ location, loaderData }: Route.MetaArgs) => [
+  { title: getTitle(location.pathname, loaderData?.site) },
   { name: 'robots', content: 'noindex, nofollow' },
 ];
 export const HydrateFallback = Loading;

@@ -1,9 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import type { StaffMember } from '#contract';
 import { classNames } from '#ui/class-names.ts';
+import { BrandHead } from '../../data/brand-head.tsx';
 import { RouteAnnouncer } from '../../site/chrome/route-announcer.tsx';
 import { lazyWithRetry } from '../../site/shared/lazy-with-retry.ts';
 import { PaletteHost, usePalette } from '../palette/palette-host.tsx';
+import { useCompany } from './company.ts';
 import { Sidebar, SidebarDrawer } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 import { TopBar } from './top-bar.tsx';
@@ -16,8 +18,10 @@ const Toaster = lazyWithRetry(loadToaster);
 export function Shell({ staff, children }: { staff: StaffMember; children: ReactNode }) {
   const sidebar = useSidebar();
   const palette = usePalette();
+  const company = useCompany();
   return (
     <>
+      {company && <BrandHead brand={company.brand} />}
       <div
         className={classNames(
           'grid min-h-dvh grid-cols-1 bg-sunken text-compact',

@@ -5,6 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useScreens } from '../screens.ts';
+import { useCompany } from './company.ts';
 
 const ENTRY = classNames(
   'flex h-11 items-center gap-3.5 rounded-md text-compact font-medium text-on-band-2 transition-colors duration-(--duration-fast) hover:bg-mor-800 hover:text-white',
@@ -20,7 +21,7 @@ interface ScreenLinksProps {
 
 /** Links to all screens; the current one is marked. */
 function ScreenLinks({ rail = false, onFollow }: ScreenLinksProps) {
-  const screens = useScreens();
+  const screens = useScreens().filter(({ isUnlisted }) => !isUnlisted);
   const links = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // In a low window the list scrolls, and the current screen may be out of view.
@@ -53,13 +54,14 @@ function ScreenLinks({ rail = false, onFollow }: ScreenLinksProps) {
 
 /** The logo, which links to the public site. */
 function HomeLink({ rail = false }: { rail?: boolean }) {
+  const company = useCompany();
   return (
     <Link
       to="/"
       className="inline-flex min-h-11 items-center gap-2.5 font-display text-title leading-none font-semibold tracking-snug text-white"
     >
-      <img src="/favicon.svg" alt="" width={32} height={32} />
-      <span className={classNames(rail && 'sr-only')}>Aangan</span>
+      <img src={company?.brand.icon} alt="" width={32} height={32} />
+      <span className={classNames(rail && 'sr-only')}>{company?.facts.brand ?? 'Home'}</span>
     </Link>
   );
 }

@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
-import type { MetaArgs, MetaDescriptor } from 'react-router';
-import { privatePage } from '../../data/page.tsx';
+import type { MetaDescriptor } from 'react-router';
+import { privatePage, type SiteIdentity, withSiteName } from '../../data/page.tsx';
 import { lazyWithRetry, prefetchModule } from '../../site/shared/lazy-with-retry.ts';
+import { fetchSiteIdentity } from '../shell/company.ts';
 import { Loading } from '../shell/loading.tsx';
+import type { Route } from './+types/link.route.ts';
 
 const loadPage = () => import('./link-pages.tsx');
 const LinkPage = lazyWithRetry(loadPage);
@@ -13,18 +15,23 @@ const TITLES: Record<string, string> = {
   '/login/confirm-email': 'Confirm your email address',
 };
 
+function getTitle(pathname: string, site: SiteIdentity | undefined): string {
+  const title = TITLES[pathname] ?? 'Back office';
+  return site ? withSiteName(title, site) : title;
+}
+
 /** Only in the browser: the server has no reason to read the token in the URL. */
-export function clientLoader() {
+export async function clientLoader() {
   prefetchModule(loadPage);
-  return null;
+  return fetchSiteIdentity();
 }
 clientLoader.hydrate = true as const;
 
 /** The URL contains a secret, so no referrer is sent. */
 export const headers = () => ({ ...privatePage(), 'referrer-policy': 'no-referrer' });
 
-export const meta = ({ location }: MetaArgs): MetaDescriptor[] => [
-  { title: `${TITLES[location.pathname] ?? 'Back office'} | Aangan` },
+export const meta = ({ location, loaderData }: Route.MetaArgs): MetaDescriptor[] => [
+  { title: getTitle(location.pathname, loaderData) },
   { name: 'robots', content: 'noindex, nofollow' },
   { name: 'referrer', content: 'no-referrer' },
 ];

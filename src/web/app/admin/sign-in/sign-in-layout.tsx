@@ -4,23 +4,27 @@ import { IconButton } from '#ui/button.tsx';
 import { Field, type FieldProps } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Input } from '#ui/input.tsx';
+import { BrandHead } from '../../data/brand-head.tsx';
 import { drawingUrl } from '../../data/file-urls.ts';
 import { ICONS } from '../icons.ts';
+import { useCompany } from '../shell/company.ts';
 
 const legalLink = 'inline-flex min-h-11 items-center underline underline-offset-2 hover:text-ink';
 
 /** The layout of the sign-in pages: home link above, legal links below, an illustration on large screens. */
 export function SignInLayout({ children }: { children: ReactNode }) {
+  const company = useCompany();
   return (
     <div className="grid min-h-dvh bg-surface admin-wide:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      {company && <BrandHead brand={company.brand} />}
       <div className="mx-auto flex w-full max-w-115 flex-col px-6 py-7">
         <header>
           <Link
             to="/"
             className="inline-flex min-h-11 items-center gap-2.5 font-display text-title leading-none font-semibold tracking-snug text-ink"
           >
-            <img src="/favicon.svg" alt="" width={32} height={32} className="size-8" />
-            Aangan
+            <img src={company?.brand.icon} alt="" width={32} height={32} className="size-8" />
+            {company?.facts.brand ?? 'Home'}
           </Link>
         </header>
         <main id="main" className="my-auto grid grid-cols-1 gap-4 py-8">

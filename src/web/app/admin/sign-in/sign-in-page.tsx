@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { fetchSession } from '../shell/session.ts';
 import { type Credentials, ResetForm, SecondStepForm, SignInForm } from './sign-in-form.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 import type { SecondStep } from './use-account-form.ts';
@@ -13,6 +14,12 @@ export function destination(next: string | null): string {
   if (!next?.startsWith('/admin') || !URL.canParse(next, SOMEWHERE)) return HOME;
   const { origin, pathname, search } = new URL(next, SOMEWHERE);
   return origin === SOMEWHERE && pathname.startsWith('/admin/') ? pathname + search : HOME;
+}
+
+/** Admins of a new installation set up the site first. */
+async function getHome(): Promise<string> {
+  const session = await fetchSession().catch(() => undefined);
+  return session?.setup_needed ? '/admin/setup' : HOME;
 }
 
 type Step =
@@ -37,7 +44,7 @@ export function SignInPage() {
   const [search] = useSearchParams();
   const { state } = useLocation();
   const [step, setStep] = useState<Step>(() => firstStep(state));
-  const enter = async () => navigate(destination(search.get('next')));
+  const enter = async () => navigate(search.has('next') ? destination(search.get('next')) : await getHome());
   const backToStart = (news?: string) => setStep({ name: 'sign-in', news, returned: true });
   return (
     <SignInLayout>

@@ -2,15 +2,14 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { Banner } from '#ui/banner.tsx';
-import { proseClass } from '#ui/prose.ts';
 import { apiContext } from '../../data/context.ts';
 import { drawingUrl } from '../../data/file-urls.ts';
 import { httpApi } from '../../data/http.ts';
 import { pageHead, publicPage } from '../../data/page.tsx';
 import { prefetch } from '../../data/prefetch.ts';
 import { publicQuery } from '../../data/queries.ts';
-import { Html } from '../shared/html.tsx';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
+import { Prose } from '../shared/prose.tsx';
 import type { CountersProps } from '../shared/sections/counters.tsx';
 import { pageTexts, toPageHead, useSite } from '../shared/site.ts';
 import type { Route } from './+types/about-us.route.ts';
@@ -43,7 +42,7 @@ function WhoWeAre({ html }: { html: string }) {
           <h2 id="who-we-are" className="mb-5 text-3xl">
             Who we are
           </h2>
-          <Html className={proseClass} html={html} />
+          <Prose html={html} />
         </div>
         <img
           className="h-auto w-full rounded-xl"
@@ -63,7 +62,7 @@ export default function AboutUsRoute({ loaderData: { page, state } }: Route.Comp
   return (
     <HydrationBoundary state={state}>
       <main id="main">
-        <Banner title={page.title} line={page.lead} art={drawingUrl('banner')} />
+        <Banner title={page.title} line={page.lead} art={drawingUrl('courtyard-kolkata-golden-wide')} />
         <WhoWeAre html={page.body} />
         <Suspense>
           <Section name="how-we-work" />

@@ -5,14 +5,16 @@ import { blogPath } from '#contract/paths.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/loading.tsx';
-import { proseClass } from '#ui/prose.ts';
 import { mediaUrl } from '../../data/file-urls.ts';
 import { FeedLink, PageHeadTags } from '../../data/page.tsx';
 import { BlogCard } from '../shared/blog-card.tsx';
 import { Retry } from '../shared/error-states.tsx';
-import { firstParagraph, Html, truncateWords } from '../shared/html.tsx';
+import { firstParagraph, truncateWords } from '../shared/html.tsx';
 import { JsonLd, trailData } from '../shared/json-ld.tsx';
-import { useSiteOrigin } from '../shared/site.ts';
+import { Picture } from '../shared/picture.tsx';
+import { Prose } from '../shared/prose.tsx';
+import { useSiteIdentity } from '../shared/site.ts';
+import { SiteTitle } from '../shared/site-title.tsx';
 
 /** Band behind title and author; the image, if there is one, overlaps it. */
 const band = (pictured: boolean): string =>
@@ -57,23 +59,24 @@ export const postingData = (blog: BlogDetail, origin: string): WithContext<BlogP
 
 /** Meta tags of a blog for search engines, feed readers and link previews. */
 function ArticleHead({ blog }: { blog: BlogDetail }) {
-  const siteOrigin = useSiteOrigin();
+  const site = useSiteIdentity();
   const picture = sharedPicture(blog);
   return (
     <>
       <PageHeadTags
-        title={blog.meta_title ?? `${blog.title} | Aangan`}
+        title={blog.meta_title ?? blog.title}
+        isFullTitle={blog.meta_title !== null}
         description={getDescription(blog)}
         path={blogPath(blog.slug)}
-        siteOrigin={siteOrigin}
+        site={site}
         type="article"
       />
       <meta property="article:published_time" content={blog.createdAt} />
       <meta property="article:author" content={blog.author} />
-      {picture && <meta property="og:image" content={siteOrigin + mediaUrl(picture)} />}
+      {picture && <meta property="og:image" content={site.origin + mediaUrl(picture)} />}
       <FeedLink />
-      <JsonLd data={trailData(articleTrail(blog), siteOrigin)} />
-      <JsonLd data={postingData(blog, siteOrigin)} />
+      <JsonLd data={trailData(articleTrail(blog), site.origin)} />
+      <JsonLd data={postingData(blog, site.origin)} />
     </>
   );
 }
@@ -98,9 +101,10 @@ function Top({ blog: { title, author, createdAt, image_url } }: { blog: BlogDeta
       </div>
       {image_url && (
         <div className={PICTURE}>
-          <img
+          <Picture
             className="aspect-16/9 w-full rounded-xl bg-well object-cover"
             src={mediaUrl(image_url)}
+            sizes="(width >= 1025px) 960px, 100vw"
             alt=""
             width={960}
             height={540}
@@ -138,7 +142,7 @@ export function Article({ blog }: { blog: BlogDetail }) {
       <article>
         <Top blog={blog} />
         <div className={COLUMN}>
-          <Html className={`text-lead ${proseClass}`} html={blog.content} />
+          <Prose className="text-lead" html={blog.content} />
         </div>
       </article>
       <div className={COLUMN}>
@@ -153,7 +157,7 @@ export function ArticleWaiting({ failed, onRetry }: { failed: boolean; onRetry: 
   const heading = failed ? 'Something went wrong' : 'Loading...';
   return (
     <main id="main" aria-busy={!failed}>
-      <title>{`${heading} | Aangan`}</title>
+      <SiteTitle>{heading}</SiteTitle>
       <h1 className="sr-only">{heading}</h1>
       {failed ? (
         <div className="wrap section-space">

@@ -60,7 +60,7 @@ export default function BlogsRoute({ loaderData: { texts, state } }: Route.Compo
     <HydrationBoundary state={state}>
       <main id="main">
         <FeedLink />
-        <Banner title={texts.title} line={texts.lead} art={drawingUrl('banner')} />
+        <Banner title={texts.title} line={texts.lead} art={drawingUrl('courtyard-lucknow-golden-wide')} />
         <div className="wrap section-space">
           <BlogList />
         </div>

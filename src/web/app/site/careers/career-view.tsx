@@ -7,15 +7,15 @@ import { Banner } from '#ui/banner.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Skeleton } from '#ui/loading.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { proseClass } from '#ui/prose.ts';
 import { drawingUrl } from '../../data/file-urls.ts';
 import { PageHeadTags } from '../../data/page.tsx';
 import { Day } from '../shared/day.tsx';
 import { Retry } from '../shared/error-states.tsx';
-import { Html } from '../shared/html.tsx';
 import { JsonLd } from '../shared/json-ld.tsx';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
-import { useSite, useSiteOrigin } from '../shared/site.ts';
+import { Prose } from '../shared/prose.tsx';
+import { useSite, useSiteIdentity } from '../shared/site.ts';
+import { SiteTitle } from '../shared/site-title.tsx';
 import { jobPosting } from './job-posting.ts';
 
 /** Replaces the form before and after the application period of an opening. */
@@ -49,7 +49,7 @@ function JobFacts({ job }: { job: Job }) {
   ];
   return (
     <Panel className="p-5.5">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
+      <dl className="grid pair-columns gap-x-6 gap-y-5">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-note text-ink-3">{label}</dt>
@@ -68,18 +68,18 @@ const GRID = 'wrap section-space grid grid-cols-1 gap-7 lg:grid-cols-last-90 lg:
 const BANNER_ART = drawingUrl('banner');
 
 function Head({ job }: { job: JobDetail }) {
-  const siteOrigin = useSiteOrigin();
+  const site = useSiteIdentity();
   const { facts } = useSite();
   return (
     <>
       <PageHeadTags
-        title={`${job.job_title}, ${job.locations_for_position} | ${facts.brand}`}
+        title={`${job.job_title}, ${job.locations_for_position}`}
         description={`${job.job_title} at ${facts.brand} in ${job.locations_for_position}: ${job.salary_range}. Apply by ${dayText(job.application_end_date_for_position)} with your resume.`}
         path={careerPath(job.slug)}
-        siteOrigin={siteOrigin}
+        site={site}
         noindex={!job.applications_open}
       />
-      {job.applications_open && <JsonLd data={jobPosting(job, facts, siteOrigin)} />}
+      {job.applications_open && <JsonLd data={jobPosting(job, facts, site.origin)} />}
     </>
   );
 }
@@ -97,7 +97,7 @@ export function CareerView({ job, onClosed }: { job: JobDetail; onClosed: () => 
             <h2 id="about-the-role" className="mb-2.5 text-2xl">
               About the role
             </h2>
-            <Html className={proseClass} html={job.job_description} />
+            <Prose html={job.job_description} />
           </section>
           <section className="mt-7" aria-labelledby="experience">
             <h2 id="experience" className="mb-2.5 text-2xl">
@@ -123,7 +123,7 @@ export function CareerWaiting({ failed, onRetry }: { failed: boolean; onRetry: (
   const heading = failed ? 'Something went wrong' : 'Loading...';
   return (
     <main id="main" aria-busy={!failed}>
-      <title>{`${heading} | Aangan`}</title>
+      <SiteTitle>{heading}</SiteTitle>
       <Banner title={heading} art={BANNER_ART} />
       <div className={GRID}>
         {failed ? (

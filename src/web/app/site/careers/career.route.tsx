@@ -1,12 +1,14 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { Navigate, redirect } from 'react-router';
+import { ApplicationForm } from '#contract/forms/application.ts';
 import { careerPath } from '#contract/paths.ts';
-import { apiContext } from '../../data/context.ts';
+import { apiContext, plainFormContext } from '../../data/context.ts';
 import { httpApi, missingStatus } from '../../data/http.ts';
 import { notFound, publicPage } from '../../data/page.tsx';
 import { prefetch } from '../../data/prefetch.ts';
 import { publicQuery } from '../../data/queries.ts';
 import { NotFound } from '../shared/error-states.tsx';
+import { receivePlainForm } from '../shared/forms/receive-plain-form.ts';
 import type { Route } from './+types/career.route.ts';
 import { CareerView, CareerWaiting } from './career-view.tsx';
 
@@ -26,6 +28,14 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
     throw missingStatus(error) === 404 ? notFound() : error;
   }
 }
+
+export const action = async ({ context, params: { slug } }: Route.ActionArgs) =>
+  receivePlainForm(context.get(plainFormContext), {
+    schema: ApplicationForm,
+    toInput: ({ fields, files: [file = null] }) => ({ ...fields, file }),
+    send: (form, { file: _file, ...input }) => form.apply(slug, input),
+    thanksFor: 'application',
+  });
 
 export const clientLoader = () => ({ state: undefined });
 

@@ -5,6 +5,7 @@ import { toast } from '#ui/toast-store.ts';
 import { CallError, call } from '../../data/http.ts';
 import { HONEYPOT, TERMS } from '../shared/forms/controls.ts';
 import { createDraftStore } from '../shared/forms/drafts.ts';
+import { usePlainResult } from '../shared/forms/plain-result.ts';
 import { createSubmissionKeys, readFieldErrors } from '../shared/forms/submission.ts';
 import { useForm } from '../shared/forms/use-form.ts';
 
@@ -69,8 +70,10 @@ const isClosed = (error: unknown): boolean => error instanceof CallError && erro
 export function useApplyForm({ job, onSent, onClosed }: ApplyFormInput) {
   const [file, setFile] = useState<File | null>(null);
 
+  const plain = usePlainResult();
   const form = useForm<Values, Field>({
     empty: EMPTY,
+    plain,
     loadSchema,
     toInput: (values) => ({ ...values, file }),
     draft: applicationDraft,
@@ -91,5 +94,5 @@ export function useApplyForm({ job, onSent, onClosed }: ApplyFormInput) {
     form.setError('file', chosen ? getDocumentError(chosen) : undefined);
   };
 
-  return { ...form, file, chooseFile };
+  return { ...form, plain, file, chooseFile };
 }

@@ -1,18 +1,14 @@
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import type { Organization as Company, WithContext } from 'schema-dts';
-import type { SiteFacts } from '#contract';
 import { subscribeToToast } from '#ui/toast-store.ts';
 import { comparedStore } from '../shared/compared-store.ts';
-import { JsonLd } from '../shared/json-ld.tsx';
 import { lazyWithRetry, prefetchModule } from '../shared/lazy-with-retry.ts';
 import { isLegalPath, isListingPath } from '../shared/paths.ts';
-import { useSite, useSiteOrigin } from '../shared/site.ts';
+import { useSite } from '../shared/site.ts';
 import { whenIdle } from '../shared/when-idle.ts';
-import { Header, headerHeight } from './header.tsx';
+import { Header } from './header.tsx';
 import { type Notice, useWaitingNotice } from './notices-store.ts';
 import { Panels } from './panels.tsx';
-import { RouteAnnouncer } from './route-announcer.tsx';
 
 /** Loaded with the first popup, minutes after the page. */
 const offer = () => import('./offer-enquiry.ts').then(({ offerEnquiry }) => offerEnquiry());
@@ -25,26 +21,6 @@ function useEnquiryPopup(waitingNotice: boolean): void {
     const timer = window.setInterval(() => prefetchModule(offer), every_ms);
     return () => window.clearInterval(timer);
   }, [enabled, every_ms, waitingNotice]);
-}
-
-/** Structured data of the company. */
-export const organizationData = (facts: SiteFacts, origin: string): WithContext<Company> => ({
-  '@context': 'https://schema.org',
-  '@type': 'Organization',
-  '@id': `${origin}/#organization`,
-  name: facts.brand,
-  url: `${origin}/`,
-  logo: `${origin}/favicon.svg`,
-  description: facts.tagline,
-  telephone: facts.phone,
-  email: facts.email,
-  address: facts.address,
-  sameAs: Object.values(facts.social),
-});
-
-/** Adds the company's structured data to every page. */
-function Organization() {
-  return <JsonLd data={organizationData(useSite().facts, useSiteOrigin())} />;
 }
 
 const CompareTray = lazyWithRetry(() => import('../compare/compare-tray.tsx'));
@@ -113,8 +89,11 @@ export function Chrome({ year, children }: { year: number; children: ReactNode }
   const legal = isLegalPath(pathname);
   return (
     <>
-      <BehindNotice legal={legal} className={headerHeight(search)}>
-        <a className="absolute -top-16 left-4 z-99 rounded-md bg-surface px-4 py-3 focus:top-2" href="#main">
+      <BehindNotice legal={legal} className="header-height">
+        <a
+          className="absolute top-0 left-4 z-99 -translate-y-full rounded-md bg-surface px-4 py-3 focus:translate-y-2"
+          href="#main"
+        >
           Skip to content
         </a>
         <Header search={search} />
@@ -125,9 +104,7 @@ export function Chrome({ year, children }: { year: number; children: ReactNode }
         <Suspense>
           <Dock calculator={!legal} />
         </Suspense>
-        <Organization />
       </BehindNotice>
-      <RouteAnnouncer />
       <Panels />
       <ToastHost />
     </>

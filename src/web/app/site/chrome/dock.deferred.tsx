@@ -28,12 +28,11 @@ function useScroll(): Scroll {
     const measure = () => {
       frame = 0;
       const top = window.scrollY;
-      const room = document.documentElement.scrollHeight - window.innerHeight;
-      setScroll({
-        progress: room > 0 ? Math.min(1, top / room) : 0,
-        scrolled: top > 300,
-        goingDown: top > last && top > 80,
-      });
+      const page = document.documentElement;
+      const room = page.scrollHeight - window.innerHeight;
+      const goingDown = top > last && top > 80;
+      page.toggleAttribute('data-scrolling-down', goingDown);
+      setScroll({ progress: room > 0 ? Math.min(1, top / room) : 0, scrolled: top > 300, goingDown });
       last = top;
     };
     const onScroll = () => {
@@ -89,8 +88,9 @@ export default function Dock({ calculator }: { calculator: boolean }) {
   return (
     <aside
       aria-label="Quick help"
+      data-dock
       className={classNames(
-        'print:hidden fixed right-3 bottom-3 z-(--z-dock) flex rounded-full border border-line bg-surface p-0.75 shadow-md transition-transform duration-(--duration-base) focus-within:translate-y-0',
+        'print:hidden fixed [--spacing:min(0.25rem,4px)] right-3 bottom-3 z-(--z-dock) flex rounded-full border border-line bg-surface p-0.75 shadow-md transition-transform duration-(--duration-base) focus-within:translate-y-0',
         'lg:right-3.5 lg:bottom-4 lg:translate-y-0 lg:flex-col lg:gap-2.5 lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none',
         // Hidden on pages with their own bottom bar, so that the two do not overlap.
         'max-lg:in-[:has([data-bottom-bar])]:hidden',

@@ -1,13 +1,17 @@
-import { type ReactNode, useId, useState } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Link, useLocation, useNavigation } from 'react-router';
 import type { Faq, SiteFacts } from '#contract';
 import { AccordionItem } from '#ui/accordion.tsx';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
+import { BrandHead } from '../../data/brand-head.tsx';
 import { useSite } from '../shared/site.ts';
 import { Logo } from './header.tsx';
+import { NAVIGATION, NavigationItem, PLAIN_MENU } from './navigation.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
+import { Organization } from './organization.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
 
 const SHORT = 260;
 
@@ -28,7 +32,7 @@ export function LegalNotice({ text }: { text: string }) {
       </p>
       <button
         type="button"
-        className="py-1 font-semibold text-genda-300 underline underline-offset-3"
+        className="py-1 font-semibold text-accent-on-band underline underline-offset-3"
         aria-expanded={whole}
         aria-controls={id}
         onClick={() => setWhole(!whole)}
@@ -140,7 +144,7 @@ function Contact({ facts }: { facts: SiteFacts }) {
         </a>
       </ContactLine>
       <ContactLine icon={CONTACT_ICONS.mail}>
-        <a className={LINK} href={`mailto:${facts.email}`}>
+        <a className={`${LINK} wrap-anywhere`} href={`mailto:${facts.email}`}>
           {facts.email}
         </a>
       </ContactLine>
@@ -154,12 +158,75 @@ function Contact({ facts }: { facts: SiteFacts }) {
   );
 }
 
-/** FAQs, site links, contact details, newsletter and legal links. */
+/** Pages of visitors who look for a home or want to reach us; on others the questions are in the way. */
+const FAQ_PAGES = /^\/(?:(?:city|projects|properties|rent|posted-properties|contact-us)(?:\/.*)?)?$/;
+
+const hasFaqs = (pathname: string): boolean => FAQ_PAGES.test(pathname);
+
+/**
+ * Keeps the card of a listing pressed from the click until its page is there, also when its code is still loading.
+ * Here, because this file is loaded after what every page shows first.
+ */
+function PressedCard() {
+  const pathname = useNavigation().location?.pathname;
+  useEffect(() => {
+    if (pathname === undefined) return undefined;
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.card-link')];
+    const cards = links.flatMap((link) => (link.pathname === pathname ? (link.closest('article') ?? []) : []));
+    for (const card of cards) card.dataset.pressed = '';
+    return () => {
+      for (const card of cards) delete card.dataset.pressed;
+    };
+  }, [pathname]);
+  return null;
+}
+
+const MENU_ENTRY =
+  'flex min-h-12 items-center border-b border-line px-5 text-lead font-medium text-ink aria-[current=page]:text-primary';
+
+/** The menu without scripts: a popover of the browser, which reads it only then. Old browsers show it at the foot. */
+function PlainMenu() {
+  return (
+    <noscript>
+      <nav
+        id={PLAIN_MENU}
+        popover="auto"
+        aria-label="Menu"
+        className="bg-surface open:right-0 open:left-auto open:m-0 open:h-dvh open:max-h-none open:w-85 open:max-w-full open:shadow-md"
+      >
+        <button type="button" className={`${MENU_ENTRY} w-full`} popoverTarget={PLAIN_MENU} popoverTargetAction="hide">
+          Close menu
+        </button>
+        <Link className={MENU_ENTRY} to="/post-property">
+          Post Property
+        </Link>
+        <ul>
+          {NAVIGATION.filter(({ to }) => to !== undefined).map((entry) => (
+            <li key={entry.label}>
+              <NavigationItem entry={entry} className={MENU_ENTRY} />
+            </li>
+          ))}
+        </ul>
+        <Link className={MENU_ENTRY} to="/login">
+          LOGIN
+        </Link>
+      </nav>
+    </noscript>
+  );
+}
+
+/** Questions, site links, contact details, newsletter and legal links, and what every page has without showing it. */
 export default function Footer({ year }: { year: number }) {
-  const { facts, faqs } = useSite();
+  const { brand, facts, faqs } = useSite();
+  const { pathname } = useLocation();
   return (
     <>
-      <Faqs faqs={faqs} />
+      <BrandHead brand={brand} />
+      <Organization />
+      <RouteAnnouncer />
+      <PlainMenu />
+      {hasFaqs(pathname) && <Faqs faqs={faqs} />}
+      <PressedCard />
       <footer className="print:hidden on-band bg-band text-compact text-on-band-2">
         <div className="wrap">
           <div className="grid grid-cols-1 gap-9 pt-14 pb-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.25fr)_minmax(0,1.6fr)] lg:gap-(--gap-footer) lg:pt-18 lg:pb-12">
@@ -188,7 +255,7 @@ export default function Footer({ year }: { year: number }) {
             </Column>
           </div>
           <LegalNotice text={facts.legal_notice} />
-          <div className="flex flex-wrap gap-x-5.5 gap-y-1.5 border-t border-band-line pt-4.5 pb-24 text-sm lg:pb-6.5">
+          <div className="flex flex-wrap gap-x-5.5 gap-y-1.5 ends-above-bars border-t border-band-line pt-4.5 text-sm">
             <span>
               © {year} {facts.brand}
             </span>

@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
+import { pictureFiles } from '#contract/media/picture-path.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { mediaUrl } from '../../data/file-urls.ts';
 import { CitySelector } from '../shared/city-selector.tsx';
 import { openPanel } from '../shared/panels.ts';
 import { SearchBox } from '../shared/search/search-box.tsx';
@@ -9,11 +11,23 @@ import { SearchForm } from '../shared/search/search-form.tsx';
 import { useHomePath } from '../shared/selected-city.ts';
 import { useSite } from '../shared/site.ts';
 import { useWishlistCount } from '../shared/wishlist.ts';
-import { NAVIGATION, NavigationItem } from './navigation.tsx';
+import { NAVIGATION, NavigationItem, PLAIN_MENU } from './navigation.tsx';
+
+interface LogoProps {
+  className?: string;
+  /** Phones show only the mark. */
+  compact?: boolean;
+  onClick?: () => void;
+}
+
+/** A logo of at least this ratio contains the company's name. */
+const WIDE = 1.5;
 
 /** Logo and name; links to the top of the home page. */
-export function Logo({ className = 'text-ink', onClick }: { className?: string; onClick?: () => void }) {
-  const { facts } = useSite();
+export function Logo({ className = 'text-ink', compact = false, onClick }: LogoProps) {
+  const { facts, brand } = useSite();
+  const logo = brand.logo === null ? undefined : pictureFiles(brand.logo);
+  const isWide = logo !== undefined && logo.width > WIDE * logo.height;
   return (
     <Link
       to={useHomePath()}
@@ -23,17 +37,14 @@ export function Logo({ className = 'text-ink', onClick }: { className?: string; 
         window.scrollTo({ top: 0 });
       }}
     >
-      <svg className="size-8" viewBox="0 0 32 32" aria-hidden="true">
-        <path fill="var(--color-mor-700)" d="M0 0h32v32H0z" />
-        <path fill="none" stroke="var(--color-genda-300)" strokeWidth="2.2" d="M6 26V6h20v20h-6.5" />
-        <path
-          fill="none"
-          stroke="#fff"
-          strokeWidth="2.2"
-          d="M11 26V13.5c0-1.7 1.5-1.5 2-2.7.6-1.2 1.8-.7 3-2.3 1.2 1.6 2.4 1.1 3 2.3.5 1.2 2 1 2 2.7V21h-5.5"
-        />
-      </svg>
-      {facts.brand}
+      <img
+        className="company-logo"
+        src={logo ? mediaUrl(logo.files.webp[0]?.path ?? '') : brand.icon}
+        alt={isWide ? facts.brand : ''}
+        width={logo?.width ?? 32}
+        height={logo?.height ?? 32}
+      />
+      {!isWide && <span className={compact ? 'max-md:sr-only' : undefined}>{facts.brand}</span>}
     </Link>
   );
 }
@@ -56,15 +67,12 @@ function WishlistLink() {
   );
 }
 
-const ENTRY =
-  'relative flex h-full items-center -outline-offset-2 text-small font-medium whitespace-nowrap text-ink-2 hover:text-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-primary';
-
 function ExternalProject() {
   const project = useSite().facts.external_project;
   if (!project) return null;
   return (
     <a
-      className="hidden items-center gap-1.5 text-small font-semibold text-accent-ink underline-offset-4 hover:underline lg:inline-flex"
+      className="header-wide inline-flex items-center gap-1.5 text-small font-semibold text-accent-ink underline-offset-4 hover:underline"
       href={project.url}
       target="_blank"
       rel="noopener"
@@ -75,47 +83,50 @@ function ExternalProject() {
   );
 }
 
-/** Sets `--header-height`, the sticky offset for bars below the header: its height without the hairline. */
-export const headerHeight = (search: boolean): string =>
-  classNames(
-    '[--header-height:var(--size-header-sm)] lg:[--header-height:calc(var(--size-header)+45px)]',
-    search && 'max-md:[--header-height:calc(var(--size-header-sm)+52px)]',
-  );
-
-/** Two rows from 1025 px; below that one row, with the rest in the menu. On phones the search is an extra row. */
+/** Two rows from 1025 px; below that one row, with the rest in the menu, that hides while scrolling down. */
 export function Header({ search }: { search: boolean }) {
   return (
-    <header className="print:hidden sticky top-0 z-(--z-header) border-b border-line bg-canvas/96">
-      <div className="wrap flex h-(--size-header-sm) items-center gap-3 lg:h-(--size-header) lg:gap-4">
-        <Logo />
+    <header className="print:hidden sticky top-0 z-(--z-header) hides-on-scroll @container/header border-b border-line bg-canvas">
+      <div className="wrap relative flex h-(--size-header-sm) items-center gap-3 lg:h-(--size-header) lg:gap-4">
+        <Logo compact={search} />
         {search ? (
-          <SearchForm className="max-w-130 flex-3 max-md:hidden">
-            <SearchBox className="h-11 text-compact" placeholder="Search city, builder, project or property" />
+          // On phones it takes the whole row while it is in use.
+          <SearchForm className="takes-row-in-use min-w-0 flex-1 md:max-w-130 md:flex-3">
+            <SearchBox
+              className="h-11 text-base text-ellipsis md:text-compact"
+              placeholder="Search city, builder, project or property"
+            />
           </SearchForm>
         ) : (
           <CitySelector className="max-w-48 max-md:hidden" />
         )}
-        <span className="flex-1" />
+        <span className={classNames('flex-1', search && 'max-md:hidden')} />
         <ExternalProject />
-        <Button className="max-lg:hidden" aria-haspopup="dialog" onClick={() => openPanel('post-property')}>
+        <Button
+          className="header-wide"
+          aria-haspopup="dialog"
+          popoverTarget={PLAIN_MENU}
+          onClick={() => openPanel('post-property')}
+        >
           <Icon name="plus" size="sm" />
           Post Property
         </Button>
         <WishlistLink />
-        <IconButton className="lg:hidden" label="Open menu" aria-haspopup="dialog" onClick={() => openPanel('menu')}>
+        <IconButton
+          className="header-narrow"
+          label="Open menu"
+          aria-haspopup="dialog"
+          popoverTarget={PLAIN_MENU}
+          onClick={() => openPanel('menu')}
+        >
           <Icon name="menu" size="lg" />
         </IconButton>
       </div>
-      {search && (
-        <SearchForm className="wrap pb-2 md:hidden">
-          <SearchBox className="h-11 text-base" placeholder="Search city, builder, project" />
-        </SearchForm>
-      )}
-      <nav className="hidden border-t border-line lg:block" aria-label="Main">
+      <nav className="header-wide border-t border-line" aria-label="Main">
         <ul className="wrap flex h-11 items-stretch gap-(--gap-header) overflow-x-auto no-scrollbar">
           {NAVIGATION.map((entry) => (
             <li key={entry.label}>
-              <NavigationItem entry={entry} className={ENTRY} />
+              <NavigationItem entry={entry} className="header-entry" />
             </li>
           ))}
         </ul>

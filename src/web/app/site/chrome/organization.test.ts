@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { organizationData } from './chrome.tsx';
+import { organizationData } from './organization.tsx';
 
 test('R-312 every page says whose site it is, with what the company says of itself and no more', () => {
   const facts = {
@@ -15,7 +15,7 @@ test('R-312 every page says whose site it is, with what the company says of itse
     external_project: null,
     legal_notice: '',
   };
-  expect(organizationData(facts as never, 'https://www.aangan.example')).toEqual({
+  expect(organizationData({ facts, brand: { icon: '/favicon.svg' } } as never, 'https://www.aangan.example')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': 'https://www.aangan.example/#organization',

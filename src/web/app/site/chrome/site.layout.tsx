@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { apiContext, siteOriginContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http.ts';
-import { ensureCached, prefetch } from '../../data/prefetch.ts';
-import { publicQuery } from '../../data/queries.ts';
+import { ensureCached, getResult, prefetch } from '../../data/prefetch.ts';
+import { publicQuery, queryClient } from '../../data/queries.ts';
 import { ErrorScreen } from '../../error-screen.tsx';
 import { NotFound } from '../shared/error-states.tsx';
 import type { Route } from './+types/site.layout.ts';
@@ -27,13 +27,17 @@ function useSeen(): void {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const state: DehydratedState | undefined = await prefetch(publicQuery(api, '/site'), publicQuery(api, '/city'));
-  return { state, siteOrigin: context.get(siteOriginContext), year: new Date().getFullYear() };
+  const ofSite = publicQuery(api, '/site');
+  const state: DehydratedState | undefined = await prefetch(ofSite, publicQuery(api, '/city'));
+  const name = getResult(state, ofSite.queryKey).site.facts.brand;
+  return { state, site: { origin: context.get(siteOriginContext), name }, year: new Date().getFullYear() };
 }
 
 export async function clientLoader() {
-  const state = await ensureCached(publicQuery(httpApi, '/site'), publicQuery(httpApi, '/city'));
-  return { state, siteOrigin: window.location.origin, year: new Date().getFullYear() };
+  const ofSite = publicQuery(httpApi, '/site');
+  const state = await ensureCached(ofSite, publicQuery(httpApi, '/city'));
+  const name = queryClient().getQueryData(ofSite.queryKey)?.site.facts.brand ?? '';
+  return { state, site: { origin: window.location.origin, name }, year: new Date().getFullYear() };
 }
 
 export const headers = ({ errorHeaders, loaderHeaders }: Route.HeadersArgs) => errorHeaders ?? loaderHeaders;

@@ -30,7 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
   return loaderData ? pageHead(toPageHead(loaderData.page, '/available-cities', matches)) : [];
 }
 
-const GRID = 'grid grid-cols-1 gap-x-5 gap-y-9 min-[420px]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-8';
+const GRID = 'grid pair-columns gap-x-5 gap-y-9 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-8';
 
 function Cities() {
   const { data, isPending, isError, refetch } = useQuery(publicQuery(httpApi, '/featured-city'));
@@ -62,7 +62,7 @@ export default function AvailableCitiesRoute({ loaderData: { page, state } }: Ro
   return (
     <HydrationBoundary state={state}>
       <main id="main">
-        <Banner title={page.title} line={page.lead} art={drawingUrl('banner')} />
+        <Banner title={page.title} line={page.lead} art={drawingUrl('courtyard-mumbai-golden-wide')} />
         <div className="wrap section-space">
           <Cities />
         </div>

@@ -1,4 +1,5 @@
 import { HydrationBoundary, keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link, type MetaDescriptor, useSearchParams } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -9,12 +10,15 @@ import { httpApi } from '../../data/http.ts';
 import { pageHead, publicPage } from '../../data/page.tsx';
 import { prefetch } from '../../data/prefetch.ts';
 import { Retry } from '../shared/error-states.tsx';
+import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import type { Identity } from '../shared/listings.ts';
 import { MAX_COMPARED } from '../shared/saved/compare.ts';
 import { findListing, readListings, savedQuery } from '../shared/saved/saved-listings.ts';
-import { getSiteOrigin } from '../shared/site.ts';
+import { getSite } from '../shared/site.ts';
 import type { Route } from './+types/compare.route.ts';
-import { ComparisonTable } from './comparison-table.tsx';
+
+// Rendered on the server; its code also has the calculation of the EMI, which no page needs at its start.
+const ComparisonTable = lazyWithRetry(() => import('./comparison-table.tsx'));
 
 const TITLES = { property: 'Compare properties', project: 'Compare projects', nothing: 'Compare' };
 
@@ -36,10 +40,10 @@ export const headers = publicPage({ fresh: 60, stale: 600 });
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead({
-    title: 'Compare | Aangan',
+    title: 'Compare',
     description: 'Up to four properties or projects side by side: price, area, possession, RERA number and rating.',
     path: '/compare',
-    siteOrigin: getSiteOrigin(matches),
+    site: getSite(matches),
     noindex: true,
   });
 }
@@ -59,19 +63,19 @@ function Nothing() {
   );
 }
 
+const Loading = () => (
+  <div aria-busy="true" aria-label="Loading..." role="status">
+    <Skeleton className="h-144 rounded-lg" />
+  </div>
+);
+
 function Comparison({ compared, caption }: { compared: Identity[]; caption: string }) {
   const { data, isError, refetch } = useQuery({
     ...savedQuery(httpApi, compared),
     placeholderData: keepPreviousData,
   });
   if (isError && !data) return <Retry onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <div aria-busy="true" aria-label="Loading..." role="status">
-        <Skeleton className="h-144 rounded-lg" />
-      </div>
-    );
-  }
+  if (!data) return <Loading />;
   const listings = compared.flatMap((identity) => findListing(data, identity) ?? []);
   if (listings.length === 0) return <Nothing />;
   return (
@@ -79,7 +83,9 @@ function Comparison({ compared, caption }: { compared: Identity[]; caption: stri
       {listings.length < compared.length && (
         <p className="mb-4 text-ink-3">Listings that are no longer available are not shown.</p>
       )}
-      <ComparisonTable listings={listings} caption={caption} />
+      <Suspense fallback={<Loading />}>
+        <ComparisonTable listings={listings} caption={caption} />
+      </Suspense>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ProjectItem, PropertyItem } from '#contract';
-import type { Listing } from '../shared/listings.ts';
-import { toComparisonRows } from './comparison-table.tsx';
+import type { ProjectItem, SavedProperty } from '#contract';
+import type { SavedListing } from '../shared/saved/saved-listings.ts';
+import { toComparison } from './comparison.ts';
 
-const property = (item: Partial<PropertyItem>): Listing => ({
+const property = (item: Partial<SavedProperty>): SavedListing => ({
   kind: 'property',
   item: {
     purpose: 'sale',
@@ -20,16 +20,21 @@ const property = (item: Partial<PropertyItem>): Listing => ({
     rera_id: null,
     rating: null,
     ...item,
-  } as PropertyItem,
+    furnishing: null,
+    facing: null,
+    maintenance: null,
+    maintenance_included: null,
+    ...item,
+  } as SavedProperty,
 });
-const project = (item: Partial<ProjectItem>): Listing => ({ kind: 'project', item: item as ProjectItem });
+const project = (item: Partial<ProjectItem>): SavedListing => ({ kind: 'project', item: item as ProjectItem });
 
-const rowsByLabel = (listings: Listing[]) =>
+const HOME_LOAN_RATE = 8.5;
+const getRows = (listings: SavedListing[]) => toComparison(listings, HOME_LOAN_RATE).flatMap(({ rows }) => rows);
+
+const rowsByLabel = (listings: SavedListing[]) =>
   Object.fromEntries(
-    toComparisonRows(listings).map(({ label, values }) => [
-      label,
-      values.map((value) => value?.replaceAll('\u00a0', ' ')),
-    ]),
+    getRows(listings).map(({ label, values }) => [label, values.map((value) => value?.replaceAll('\u00a0', ' '))]),
   );
 
 describe('a comparison', () => {
@@ -42,6 +47,12 @@ describe('a comparison', () => {
       'Price per carpet Sq.Ft.': ['₹ 15,819', '₹ 28 / month'],
       Area: ['1,020 Sq.Ft.', undefined],
     });
+  });
+
+  test('D-32 says the area of land in the unit that it was entered in', () => {
+    const plot = property({ property_type: 'plot', area: { value: 350, unit: 'sq_yd' }, built_up_area: 3_150 });
+    const flat = property({ property_type: 'villa', area: { value: 350, unit: 'sq_yd' }, built_up_area: 3_150 });
+    expect(rowsByLabel([plot, flat])).toMatchObject({ Area: ['350 Sq.Yd.', '3,150 Sq.Ft.'] });
   });
 
   test('D-32 sets the facts of properties side by side', () => {
@@ -69,7 +80,8 @@ describe('a comparison', () => {
       City: ['Gurugram', undefined],
       Address: ['Sector 65', undefined],
       'RERA number': ['GGM/1', undefined],
-      Rating: ['4.6 of 5', undefined],
+      "Our advisors' rating": ['4.6 of 5', undefined],
+      EMI: ['₹ 80,274 / month', '₹ 34,713 / month'],
     });
   });
 
@@ -89,6 +101,26 @@ describe('a comparison', () => {
         }),
       ]),
     );
-    expect(labels).toEqual(['Price', 'Area', 'Possession', 'Type', 'City', 'Address']);
+    expect(labels).toEqual(['Price', 'Area', 'Type', 'Possession', 'City', 'Address']);
+  });
+
+  test('D-32 sets furnishing, facing and maintenance side by side, and the EMI of a home for sale', () => {
+    const sale = property({ price: 10_500_000, furnishing: 'semi', facing: 'north_east', maintenance: 4_350 });
+    const rent = property({ purpose: 'rent', price: 25_000, maintenance: 2_000, maintenance_included: true });
+    expect(rowsByLabel([sale, rent])).toMatchObject({
+      EMI: ['₹ 91,122 / month', undefined],
+      Furnishing: ['Semi-furnished', undefined],
+      Facing: ['North-East', undefined],
+      Maintenance: ['₹ 4,350 / month', 'Included in the rent'],
+    });
+  });
+
+  test('D-32 marks the facts that differ; one listing alone has none', () => {
+    const one = property({ price: 4_000_000, facing: 'east', address: 'Sector 65' });
+    const other = property({ price: 5_000_000, facing: 'east', address: '' });
+    const differing = (listings: SavedListing[]) =>
+      getRows(listings).flatMap(({ label, differs }) => (differs ? label : []));
+    expect(differing([one, other])).toEqual(['Price', 'EMI', 'Address']);
+    expect(differing([one])).toEqual([]);
   });
 });

@@ -1,14 +1,17 @@
 import { type ReactNode, Suspense } from 'react';
 import type { MetaDescriptor } from 'react-router';
-import type { SiteFacts } from '#contract';
+import type { PlainForm, SiteFacts } from '#contract';
+import { EnquiryInput } from '#contract/forms/enquiry.ts';
 import { Banner } from '#ui/banner.tsx';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { linkClass } from '#ui/link.tsx';
-import { apiContext } from '../../data/context.ts';
+import { apiContext, plainFormContext } from '../../data/context.ts';
 import { drawingUrl } from '../../data/file-urls.ts';
 import { httpApi } from '../../data/http.ts';
 import { pageHead, publicPage } from '../../data/page.tsx';
+import { toCountryCode } from '../shared/forms/controls.ts';
+import { receivePlainForm } from '../shared/forms/receive-plain-form.ts';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { ShowMap } from '../shared/show-map.tsx';
 import { pageTexts, toPageHead, useSite } from '../shared/site.ts';
@@ -79,6 +82,20 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 
 export const clientLoader = async () => ({ page: await pageTexts(httpApi, 'contact-us') });
 
+const toEnquiry = ({ fields: { country = '', listing_kind: kind, listing_id: id, ...fields } }: PlainForm) => ({
+  ...toCountryCode({ ...fields, country }),
+  listing: kind === undefined ? undefined : { kind, id },
+});
+
+/** The form without scripts, also of the pages that have it beside something else. */
+export const action = async ({ context }: Route.ActionArgs) =>
+  receivePlainForm(context.get(plainFormContext), {
+    schema: EnquiryInput,
+    toInput: toEnquiry,
+    send: (form, input) => form.sendEnquiry(input),
+    thanksFor: 'enquiry',
+  });
+
 export const headers = publicPage({ fresh: 300, stale: 3_600 });
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -89,7 +106,7 @@ export default function ContactRoute({ loaderData: { page } }: Route.ComponentPr
   const { facts } = useSite();
   return (
     <main id="main">
-      <Banner title={page.title} line={page.lead} art={drawingUrl('banner')} />
+      <Banner title={page.title} line={page.lead} art={drawingUrl('courtyard-gurugram-golden-wide')} />
       <div className="wrap section-space grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-last-120 lg:grid-rows-head">
         <section aria-labelledby="reach-us">
           <h2 id="reach-us" className="mb-2 text-2xl">
@@ -105,7 +122,9 @@ export default function ContactRoute({ loaderData: { page } }: Route.ComponentPr
             source="contact-page"
           />
         </Suspense>
-        {facts.map_url && <ShowMap src={facts.map_url} title={`Map of the office of ${facts.brand}`} />}
+        {facts.map_url && (
+          <ShowMap src={facts.map_url} title={`Map of the office of ${facts.brand}`} place={facts.address} />
+        )}
       </div>
     </main>
   );

@@ -3,14 +3,14 @@ import type { WithdrawalState } from '#contract';
 import { formsContext } from '../../data/context.ts';
 import { pageHead, privatePage } from '../../data/page.tsx';
 import { type LinkOutcome, LinkPage, tokenFrom } from '../shared/link-page.tsx';
-import { getSiteOrigin } from '../shared/site.ts';
+import { getSite } from '../shared/site.ts';
 import type { Route } from './+types/withdraw.route.ts';
 
 /** Emails to applicants also link here. */
 const isApplication = (search: URLSearchParams): boolean => search.get('of') === 'application';
 
 const ENQUIRY = {
-  title: 'Withdraw your consent | Aangan',
+  title: 'Withdraw your consent',
   description: 'Withdraw your consent to be contacted about an enquiry.',
   page: {
     question: 'Withdraw your consent?',
@@ -21,7 +21,7 @@ const ENQUIRY = {
 };
 
 const APPLICATION: typeof ENQUIRY = {
-  title: 'Withdraw your application | Aangan',
+  title: 'Withdraw your application',
   description: 'Withdraw your application for a job.',
   page: {
     question: 'Withdraw your application?',
@@ -52,7 +52,7 @@ export function meta({ matches, location }: Route.MetaArgs): MetaDescriptor[] {
     title,
     description,
     path: '/enquiry/withdraw',
-    siteOrigin: getSiteOrigin(matches),
+    site: getSite(matches),
     noindex: true,
   });
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Property } from '#contract';
 import { dayText } from '#contract/india-time.ts';
@@ -10,7 +10,8 @@ import { proseClass } from '#ui/prose.ts';
 import { Rating, Stars } from '#ui/stars.tsx';
 import { mediaUrl } from '../../data/file-urls.ts';
 import { Html } from '../shared/html.tsx';
-import { isRent } from '../shared/listings.ts';
+import { isRent, placeLabel } from '../shared/listings.ts';
+import { Picture } from '../shared/picture.tsx';
 import { ShowMap } from '../shared/show-map.tsx';
 import { type Detail, getCity } from './detail.ts';
 
@@ -41,7 +42,7 @@ function DecisionDrivers({ item }: { item: Item }) {
         </h3>
         <Rating value={item.rating} />
       </div>
-      <p className="text-sm text-ink-3">Our advisors' own view, not reviews by buyers.</p>
+      <p className="text-sm text-ink-3">Our advisors' rating, not reviews by buyers.</p>
       <ul className="mt-1 grid gap-x-10 sm:grid-cols-2">
         {drivers.map(({ label, stars }) => (
           <li key={label} className="flex items-center justify-between gap-3 border-b border-line py-3">
@@ -71,15 +72,16 @@ function mapsLink({ latitude, longitude, address }: Item): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 }
 
-function Location({ item, src }: { item: Item; src: string }) {
+function Location({ detail, src }: { detail: Detail; src: string }) {
+  const { item } = detail;
   const { title, address, landmarks } = item;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <p className="wrap-anywhere">
         {address}
         {landmarks.length > 0 && <span className="block text-ink-3">Near {landmarks.join(', ')}</span>}
       </p>
-      <ShowMap src={src} title={`Map of ${title}`} />
+      <ShowMap src={src} title={`Map of ${title}`} place={placeLabel(detail)} />
       <p>
         <a className={linkClass} href={mapsLink(item)} target="_blank" rel="noopener noreferrer">
           Open in Maps <Icon name="external" size="sm" className="inline align-[-2px]" />
@@ -91,8 +93,8 @@ function Location({ item, src }: { item: Item; src: string }) {
 }
 
 /** Returns undefined without a map. */
-export const renderLocation = (item: Item) =>
-  item.location_src === null ? undefined : <Location item={item} src={item.location_src} />;
+export const renderLocation = (detail: Detail) =>
+  detail.item.location_src === null ? undefined : <Location detail={detail} src={detail.item.location_src} />;
 
 function Builder({ builder }: { builder: NonNullable<Property['builder']> }) {
   const { id, name, image_url, established, about } = builder;
@@ -100,9 +102,10 @@ function Builder({ builder }: { builder: NonNullable<Property['builder']> }) {
     <div className="grid gap-4">
       <div className="flex items-center gap-4">
         {image_url ? (
-          <img
+          <Picture
             className="size-18 shrink-0 rounded-md bg-well object-cover"
             src={mediaUrl(image_url)}
+            sizes="72px"
             alt=""
             width={72}
             height={72}
@@ -161,36 +164,42 @@ export function localityFact(detail: Detail): Fact {
   ];
 }
 
-/** Columns from 768 px. */
-const COLUMNS = 4;
-/** Spans of the last cell by the number of cells in its row, so that no row is short. */
-const LAST_SPANS = ['', 'md:col-span-4', 'md:col-span-3', 'md:col-span-2'];
+/** Column counts of the grid, by the width of its own box, so that larger text gets fewer columns. */
+const COLUMN_COUNTS = [2, 3, 4] as const;
+
+/** The span of the last cell, so that no row is short. */
+const lastSpan = (cells: number, columns: number): number => columns - ((cells - 1) % columns);
+
+const SPANS = 'col-span-full @3xs:col-span-(--in-2) @lg:col-span-(--in-3) @2xl:col-span-(--in-4)';
 
 /** The facts of a listing as text that can be copied. */
 export function Facts({ facts }: { facts: Fact[] }) {
   const filled = facts.filter(([, value]) => Boolean(value));
   if (filled.length === 0) return null;
   const last = filled.length - 1;
-  // On a phone the RERA number has a row of its own after the others, two in a row.
+  // In two columns the RERA number has a row of its own after the others.
   const lastOfPairs = filled[last]?.[0] === RERA ? last - 1 : last;
-  const fillsPhone = (place: number) => place > lastOfPairs || (place === lastOfPairs && place % 2 === 0);
+  const spans = (place: number) => {
+    const wide = COLUMN_COUNTS.map((columns) => (place === last ? lastSpan(filled.length, columns) : 1));
+    const pair = place > lastOfPairs ? 2 : place === lastOfPairs ? lastSpan(lastOfPairs + 1, 2) : wide[0];
+    return { '--in-2': pair, '--in-3': wide[1], '--in-4': wide[2] } as CSSProperties;
+  };
   return (
-    <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface md:grid-cols-4">
-      {filled.map(([label, value, note], place) => (
-        // The outer borders of the cells lie under the frame.
-        <div
-          key={label}
-          className={classNames(
-            '-mt-px -ml-px border-t border-l border-line px-4 py-3',
-            fillsPhone(place) && 'max-md:col-span-2',
-            place === last && LAST_SPANS[filled.length % COLUMNS],
-          )}
-        >
-          <dt className="text-note text-ink-3">{label}</dt>
-          <dd className="mt-0.5 font-semibold wrap-anywhere text-ink">{value}</dd>
-          {note && <dd className="mt-1 text-note leading-snug text-ink-3">{note}</dd>}
-        </div>
-      ))}
-    </dl>
+    <div className="@container">
+      <dl className="grid grid-cols-1 overflow-hidden rounded-lg border border-line bg-surface @3xs:grid-cols-2 @lg:grid-cols-3 @2xl:grid-cols-4">
+        {filled.map(([label, value, note], place) => (
+          // The outer borders of the cells lie under the frame.
+          <div
+            key={label}
+            style={spans(place)}
+            className={classNames('-mt-px -ml-px border-t border-l border-line px-4 py-3', SPANS)}
+          >
+            <dt className="text-note text-ink-3">{label}</dt>
+            <dd className="mt-0.5 font-semibold wrap-anywhere text-ink">{value}</dd>
+            {note && <dd className="mt-1 text-note leading-snug text-ink-3">{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -149,7 +149,7 @@ export function DetailBody({ detail, areas, facts, sections, threshold }: Detail
           {...enquiryAbout(detail, 'page')}
           {...ASK[posted ? 'posted' : detail.kind]}
           // Sticky only where it fits below header and tabs.
-          className="lg:mt-6 lg:[@media(height>=900px)]:sticky lg:[@media(height>=900px)]:top-44"
+          className="lg:mt-6 lg:[@media(height>=60rem)]:sticky lg:[@media(height>=60rem)]:top-44"
         >
           <WhatsappLink listing={detail} />
         </SideEnquiry>
@@ -166,7 +166,11 @@ const DRAWINGS: [pattern: RegExp, path: string][] = [
   ],
   [/gym|fitness|court|cricket|sport/i, 'M3 12h18M6 8v8M18 8v8M8.5 6v12M15.5 6v12'],
   [/garden|tree|park$|organic|lawn|sewage/i, 'M5 19c0-9 5-14 15-14 0 10-5 14-12 14-2 0-3 0-3 0zM5 19c3-5 6-7 10-9'],
-  [/parking|vehicle|loading/i, 'M4 16v-4l2-5h12l2 5v4M4 16h16v2.5h-2.5V16M6.5 16v2.5H4V16M7 13h.01M17 13h.01M4 12h16'],
+  [
+    /loading/i,
+    'M3 6.5h11v10h-1.5M14 10h3.5l3 3.2v3.3h-1M8.5 16.5h5M3 6.5v10h1.5M6.5 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM16.5 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
+  ],
+  [/parking|vehicle/i, 'M4 16v-4l2-5h12l2 5v4M4 16h16v2.5h-2.5V16M6.5 16v2.5H4V16M7 13h.01M17 13h.01M4 12h16'],
   [
     /club|hall|senior|children|play|amphitheatre/i,
     'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 19.5c.7-3.6 3.2-5.3 6.5-5.3s5.8 1.7 6.5 5.3M16 4.9a3.5 3.5 0 0 1 0 6.3M18 14.6c2 .7 3.2 2.3 3.6 4.9',
@@ -232,7 +236,7 @@ function Amenities({ amenities }: { amenities: readonly Amenity[] }) {
               {category}
             </span>
           </label>
-          <ul className="order-1 mt-2.5 hidden basis-full grid-cols-2 gap-x-5 gap-y-1 group-has-checked/category:grid md:grid-cols-3">
+          <ul className="order-1 mt-2.5 hidden basis-full pair-columns gap-x-5 gap-y-1 group-has-checked/category:grid md:grid-cols-3">
             {names.map((name) => (
               <li key={name} className="flex items-center gap-2.5 py-2 text-item">
                 <AmenityIcon name={name} />

@@ -6,15 +6,17 @@ import { Badge, Tag } from '#ui/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { missingStatus } from '../../data/http.ts';
-import { PageHeadTags } from '../../data/page.tsx';
+import { type PageHead, PageHeadTags } from '../../data/page.tsx';
 import { NotFound, Retry } from '../shared/error-states.tsx';
 import { firstParagraph, truncateWords } from '../shared/html.tsx';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
-import { type Listing, perSquareFoot, possessionBadge, priceLabel, tagNames } from '../shared/listings.ts';
-import { useSiteOrigin } from '../shared/site.ts';
+import { isPosted, type Listing, perSquareFoot, possessionBadge, priceLabel, tagNames } from '../shared/listings.ts';
+import { useSiteIdentity } from '../shared/site.ts';
+import { SiteTitle } from '../shared/site-title.tsx';
 import { type Detail, enquiryAbout, getBreadcrumbs, getCity, getPictures, possessionLabel } from './detail.ts';
 import { SectionsSkeleton, TopSkeleton } from './detail-skeleton.tsx';
 import { Gallery } from './gallery.tsx';
+import { unbrokenTitle } from './unbroken-title.ts';
 
 // Rendered on the server; the code is loaded later, so that title and images are usable first.
 const BottomBar = lazyWithRetry(() => import('./bottom-bar.deferred.tsx'));
@@ -52,23 +54,28 @@ export function findCachedListing(
 const SHORT = 155;
 
 /** Title and description written by staff, or else derived from the listing. */
-function headTexts(listing: Listing, detail: Detail | undefined): { title: string; description: string } {
+function headTexts(
+  listing: Listing,
+  detail: Detail | undefined,
+): Pick<PageHead, 'title' | 'isFullTitle' | 'description'> {
   const { title, description } = listing.item;
-  const place = [title, getCity(listing)?.name].filter(Boolean).join(', ');
+  const city = getCity(listing)?.name;
+  const place = city === undefined || title.includes(city) ? title : `${title}, ${city}`;
   return {
-    title: detail?.item.meta_title ?? `${place} | Aangan`,
+    title: detail?.item.meta_title ?? place,
+    isFullTitle: Boolean(detail?.item.meta_title),
     description: detail?.item.meta_description ?? (truncateWords(firstParagraph(description), SHORT) || place),
   };
 }
 
 /** Title, description and canonical URL of a listing. */
 function HeadTags({ listing, detail }: { listing: Listing; detail: Detail | undefined }) {
-  const siteOrigin = useSiteOrigin();
+  const site = useSiteIdentity();
   return (
     <PageHeadTags
       {...headTexts(listing, detail)}
       path={listingPath(listing.kind, listing.item.slug)}
-      siteOrigin={siteOrigin}
+      site={site}
       picture={detail?.item.og_image ?? undefined}
     />
   );
@@ -101,13 +108,13 @@ function TitleBlock({ listing }: { listing: Listing }) {
       <div className="grid gap-4 pt-5.5 pb-5 lg:grid-cols-last-auto lg:items-end lg:gap-8">
         <div className="min-w-0">
           <Marks listing={listing} />
-          <h1 className="text-3xl leading-display wrap-anywhere">{title}</h1>
+          <h1 className="text-3xl leading-display wrap-anywhere">{unbrokenTitle(title)}</h1>
           <p className="mt-2 flex gap-1.5 text-ink-3">
             <Icon name="pin" className="mt-0.5" />
             <span className="min-w-0 wrap-anywhere">{address}</span>
           </p>
         </div>
-        <div className="lg:text-right">
+        <div className={isPosted(listing) ? 'max-lg:order-first lg:text-right' : 'lg:text-right'}>
           <p className="text-price leading-figure font-bold tracking-tight text-ink">{priceLabel(listing)}</p>
           {perFoot && <p className="mt-1 text-ink-3">{perFoot}</p>}
           {listing.kind === 'property' && (
@@ -146,7 +153,13 @@ function Top({ listing, detail, loading }: { listing: Listing; detail: Detail | 
     <>
       <HeadTags listing={listing} detail={detail} />
       <TitleBlock listing={listing} />
-      <Gallery listing={listing} pictures={pictures} video={video} loading={loading} />
+      <Gallery
+        listing={listing}
+        pictures={pictures}
+        video={video}
+        panorama={detail?.item.panorama ?? null}
+        loading={loading}
+      />
     </>
   );
 }
@@ -156,7 +169,7 @@ function DetailFallback({ failed }: { failed: boolean }) {
   const heading = failed ? 'Something went wrong' : 'Loading...';
   return (
     <>
-      <title>{`${heading} | Aangan`}</title>
+      <SiteTitle>{heading}</SiteTitle>
       <h1 className="sr-only">{heading}</h1>
       {!failed && <TopSkeleton />}
     </>

@@ -64,7 +64,7 @@ export const GALLERY = {
   empty: 'relative h-60 rounded-lg bg-well',
   thumbs: 'grid grid-cols-5 gap-2 lg:h-135 lg:grid-cols-1 lg:grid-rows-5 lg:gap-2.5',
   /** More than five scroll; a part of the next one shows that there are more. */
-  strip: 'flex gap-2 overflow-auto overscroll-contain no-scrollbar lg:h-135 lg:flex-col lg:gap-2.5',
+  strip: 'flex gap-2 overflow-auto overscroll-contain no-scrollbar thumb-rail lg:h-135 lg:flex-col lg:gap-2.5',
   thumb: 'aspect-3/2 rounded-sm lg:aspect-auto lg:min-h-0',
 };
 

@@ -1,27 +1,12 @@
 import { Link } from 'react-router';
 import type { PropertyItem } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
-import { isHome } from '#contract/listings/labels.ts';
 import { fullRupees } from '#contract/rupees.ts';
 import { classNames } from '#ui/class-names.ts';
 import { linkClass } from '#ui/link.tsx';
-import { emi, type Loan, loanHash, TYPED_LIMITS } from '../shared/emi.ts';
+import { emi, loanHash } from '../shared/emi.ts';
+import { toHomeLoan } from '../shared/home-loan.ts';
 import { useSite } from '../shared/site.ts';
-
-const TENURE_YEARS = 20;
-
-/**
- * A loan of the whole price of a home for sale; undefined for anything else, without a price, and for more than the
- * calculator takes.
- */
-export function toHomeLoan(
-  home: Pick<PropertyItem, 'price' | 'purpose' | 'property_type' | 'residency_type'>,
-  interest: number,
-): Loan | undefined {
-  const { price, purpose } = home;
-  if (price === null || price > TYPED_LIMITS.amount.max || purpose !== 'sale' || !isHome(home)) return undefined;
-  return { amount: price, interest, tenure: TENURE_YEARS };
-}
 
 /** The monthly instalment for a home, which opens the calculator with the same loan. */
 export default function EmiLine({ property }: { property: PropertyItem }) {

@@ -1,4 +1,5 @@
 import { type RefObject, Suspense, useRef, useState } from 'react';
+import type { Property } from '#contract';
 import { PICTURE_KIND_LABELS } from '#contract/listings/labels.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -6,12 +7,17 @@ import { linkClass } from '#ui/link.tsx';
 import { Skeleton } from '#ui/loading.tsx';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import type { Listing } from '../shared/listings.ts';
-import { Picture as StoredPicture } from '../shared/picture.tsx';
+import { getFiles, Picture as StoredPicture } from '../shared/picture.tsx';
 import { GALLERY, isDrawn, type Picture } from './detail.ts';
 
 const ListingActions = lazyWithRetry(() => import('../shared/listing-card/actions/listing-actions.deferred.tsx'));
 const LargeView = lazyWithRetry(() => import('./large-view.tsx'));
+const PanoramaView = lazyWithRetry(() => import('./panorama-view.tsx'));
 
+/** The shape of illustrations. */
+const WIDE = { width: 3, height: 2 };
+
+/** On desktops a tall picture is shown whole, on the colour of the empty box. */
 function BigPicture({ picture, first }: { picture: Picture | undefined; first: boolean }) {
   if (!picture) {
     return (
@@ -21,16 +27,25 @@ function BigPicture({ picture, first }: { picture: Picture | undefined; first: b
       </span>
     );
   }
+  const { width, height } = getFiles(picture.src) ?? WIDE;
+  // The wide box of desktops would crop away more than half of it.
+  const isTall = height >= width;
   return (
     <StoredPicture
-      className="size-full rounded-inherit object-cover lg:object-[50%_25%]"
+      className={classNames(
+        'size-full rounded-lg',
+        // A plan without its edges is of no use.
+        picture.kind === 'plan' ? 'object-contain' : 'object-cover lg:object-[50%_25%]',
+        isTall && 'lg:object-contain',
+      )}
       src={picture.src}
-      sizes="(width >= 1025px) 900px, 100vw"
+      sizes={`(width >= 1025px) ${isTall ? (540 * width) / height : 1120}px, 100vw`}
       alt={picture.alt}
       width={1200}
       height={800}
       decoding="async"
       {...(first ? { fetchPriority: 'high' as const } : {})}
+      {...(isTall ? { style: { backgroundColor: 'transparent' } } : {})}
     />
   );
 }
@@ -49,8 +64,8 @@ function Thumbs({ list, pictures, shown, onShow }: ThumbsProps) {
   const scrolls = pictures.length > MAX_VISIBLE_THUMBS;
   return (
     <ul ref={list} className={scrolls ? GALLERY.strip : GALLERY.thumbs} aria-label="Pictures">
-      {pictures.map(({ src }, index) => (
-        <li key={src} className={classNames('grid', scrolls ? 'w-1/5 shrink-0 lg:h-1/5 lg:w-full' : 'min-h-0')}>
+      {pictures.map(({ src, kind }, index) => (
+        <li key={src} className={classNames('grid', scrolls ? 'w-1/5 shrink-0 lg:w-full' : 'min-h-0')}>
           <button
             type="button"
             aria-label={`Show picture ${index + 1}`}
@@ -65,9 +80,9 @@ function Thumbs({ list, pictures, shown, onShow }: ThumbsProps) {
             onClick={() => onShow(index)}
           >
             <StoredPicture
-              className="absolute inset-0 size-full object-cover"
+              className={classNames('absolute inset-0 size-full', kind === 'plan' ? 'object-contain' : 'object-cover')}
               src={src}
-              sizes="150px"
+              sizes="(width >= 1025px) 150px, 20vw"
               alt=""
               width={150}
               height={100}
@@ -94,8 +109,31 @@ interface GalleryProps {
   pictures: Picture[];
   /** Address of a video on another site. */
   video: string | null;
+  panorama: Property['panorama'];
   /** Only the first image is known yet. */
   loading: boolean;
+}
+
+/** Opens the view in all directions, whose code and picture are fetched by the press. */
+function PanoramaButton({ title, panorama }: { title: string; panorama: NonNullable<Property['panorama']> }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={classNames(linkClass, 'inline-flex items-center gap-1.5 py-1.5')}
+        onClick={() => setOpen(true)}
+      >
+        Look around in 360°
+      </button>
+      {open && (
+        <Suspense>
+          <PanoramaView title={title} panorama={panorama} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 /** A text in a corner of the large image. */
@@ -103,7 +141,7 @@ const CORNER =
   'pointer-events-none absolute bottom-3 rounded-full bg-mor-950/82 px-3 py-1.5 text-sm leading-5 font-medium text-white';
 
 /** One large image, thumbnails of all, and a full-screen view. */
-export function Gallery({ listing, pictures, video, loading }: GalleryProps) {
+export function Gallery({ listing, pictures, video, panorama, loading }: GalleryProps) {
   const thumbs = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [enlarged, setEnlarged] = useState(false);
@@ -141,8 +179,9 @@ export function Gallery({ listing, pictures, video, loading }: GalleryProps) {
         {loading && !several && <ThumbsSkeleton />}
       </div>
       {picture && isDrawn(picture) && <p className="mt-2 text-xs text-ink-3">Illustration, not a photograph</p>}
-      {video && (
-        <p className="mt-1">
+      <p className="mt-1 flex flex-wrap gap-x-6 empty:hidden">
+        {panorama && <PanoramaButton title={listing.item.title} panorama={panorama} />}
+        {video && (
           <a
             className={classNames(linkClass, 'inline-flex items-center gap-1.5 py-1.5')}
             href={video}
@@ -153,8 +192,8 @@ export function Gallery({ listing, pictures, video, loading }: GalleryProps) {
             <Icon name="external" size="sm" />
             <span className="sr-only">(opens in a new tab)</span>
           </a>
-        </p>
-      )}
+        )}
+      </p>
       {enlarged && (
         <Suspense>
           <LargeView

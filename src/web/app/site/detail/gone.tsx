@@ -4,6 +4,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
 import { ProjectCard, PropertyCard } from '../shared/listing-card/listing-card.tsx';
 import type { Listing } from '../shared/listings.ts';
+import { SiteTitle } from '../shared/site-title.tsx';
 import { listPath } from './detail.ts';
 
 const TEXTS: Record<Listing['kind'], { title: string; similar: string; all: string }> = {
@@ -47,7 +48,7 @@ export default function Gone({ kind, similar }: { kind: Listing['kind']; similar
   const texts = TEXTS[kind];
   return (
     <main id="main" className="wrap py-10 lg:py-16">
-      <title>{`${texts.title} | Aangan`}</title>
+      <SiteTitle>{texts.title}</SiteTitle>
       <meta name="robots" content="noindex" />
       <h1 className="text-3xl">{texts.title}</h1>
       <p className="mt-3 max-w-ch-56">It has been sold or taken down.</p>

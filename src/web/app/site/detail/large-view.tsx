@@ -1,12 +1,19 @@
-import * as Radix from 'radix-ui/dialog';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import type { PictureKind } from '#contract';
 import { PICTURE_KIND_LABELS } from '#contract/listings/labels.ts';
 import { IconButton } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useReturnFocus } from '#ui/return-focus.ts';
-import { Picture as StoredPicture } from '../shared/picture.tsx';
+import { getFiles, Picture as StoredPicture } from '../shared/picture.tsx';
 import type { Picture } from './detail.ts';
+import { FullScreenDialog, ZoomButtons } from './full-screen-dialog.tsx';
+import { useZoom } from './use-zoom.ts';
+
+/** The width of an image that is shown whole, as in the `sizes` attribute, enlarged this many times. */
+function getSizes(src: string, times: number): string {
+  const { width, height } = getFiles(src) ?? { width: 1, height: 1 };
+  return `min(${times * 100}vw, ${Math.round((times * 100 * width) / height)}vh)`;
+}
 
 interface LargeViewProps {
   /** Subject of the images. */
@@ -70,12 +77,19 @@ function KindFilter({ pictures, kind, onSelect }: KindFilterProps) {
   );
 }
 
-/** Full-screen images on a dark background; Escape or the button closes it and focus returns to where it was. */
+/** Full-screen images that can be enlarged. */
 export default function LargeView({ title, pictures: allPictures, start, onClose }: LargeViewProps) {
-  const focus = useReturnFocus();
   const [kind, setKind] = useState<PictureKind>();
   const pictures = kind ? allPictures.filter((picture) => picture.kind === kind) : allPictures;
-  const { ref, onScroll, index, goTo, step } = useTrack(start, pictures.length);
+  const { ref: trackRef, onScroll, index, goTo, step } = useTrack(start, pictures.length);
+  const { setList, ...zoom } = useZoom(index);
+  const ref = useCallback(
+    (list: HTMLUListElement | null) => {
+      trackRef(list);
+      setList(list);
+    },
+    [trackRef, setList],
+  );
   const last = pictures.length - 1;
   const picture = pictures[index];
   const kindLabel = picture?.kind && PICTURE_KIND_LABELS[picture.kind];
@@ -85,87 +99,102 @@ export default function LargeView({ title, pictures: allPictures, start, onClose
     ArrowRight: () => step(1),
     Home: () => goTo(0),
     End: () => goTo(last),
+    ...zoom.keys,
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const move = keys[event.key];
-    if (!move) return;
+    // The browser's own zoom stays with Ctrl and Command.
+    if (!move || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     move();
   };
   return (
-    <Radix.Root open onOpenChange={() => onClose(picture ? allPictures.indexOf(picture) : 0)}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-(--z-modal) bg-mor-950 data-[state=open]:animate-fade-in" />
-        <Radix.Content
-          {...focus}
-          aria-describedby={undefined}
-          onKeyDown={onKeyDown}
-          className="on-band fixed inset-0 z-(--z-modal) grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] bg-mor-950 text-on-band outline-none data-[state=open]:animate-fade-in"
-        >
-          <div>
-            <div className="flex min-h-14 items-center justify-between gap-3 px-2 pl-5">
-              <Radix.Title className="sr-only">Pictures of {title}</Radix.Title>
-              <span aria-hidden="true" className="font-medium">
-                {pictures.length > 1 && `${index + 1} / ${pictures.length}`}
-              </span>
-              <p aria-live="polite" className="sr-only">
-                {kindLabel ? `${position}, ${kindLabel}` : position}
-              </p>
-              <Radix.Close asChild>
-                <IconButton label="Close">
-                  <Icon name="close" size="lg" />
-                </IconButton>
-              </Radix.Close>
-            </div>
-            <KindFilter
-              pictures={allPictures}
-              kind={kind}
-              onSelect={(selected) => {
-                setKind(selected);
-                goTo(0);
-              }}
-            />
-          </div>
-          <div className="relative">
-            <ul
-              ref={ref}
-              onScroll={onScroll}
-              aria-label="Pictures"
-              // A scrollable row must be reachable by keyboard.
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-              tabIndex={0}
-              className="absolute inset-0 flex snap-x snap-mandatory overflow-x-auto overscroll-contain no-scrollbar focus-visible:-outline-offset-2"
-            >
-              {pictures.map(({ src, alt }, place) => (
-                <li key={src} className="size-full shrink-0 snap-center snap-always p-2 md:px-18">
-                  <StoredPicture
-                    className="size-full object-contain"
-                    src={src}
-                    sizes="100vw"
-                    style={{ backgroundColor: 'transparent' }}
-                    alt={alt}
-                    width={1200}
-                    height={800}
-                    loading={Math.abs(place - index) > 1 ? 'lazy' : 'eager'}
-                    decoding="async"
-                  />
-                </li>
-              ))}
-            </ul>
-            {pictures.length > 1 && (
-              <>
-                <Step label="Previous picture" side="left" disabled={index === 0} onClick={() => step(-1)} />
-                <Step label="Next picture" side="right" disabled={index === last} onClick={() => step(1)} />
-              </>
-            )}
-          </div>
-          <p aria-hidden="true" className="min-h-14 px-5 py-4 text-center text-sm text-on-band-2">
-            {kindLabel && <b className="mr-2 font-semibold text-on-band">{kindLabel}</b>}
-            {picture?.alt}
+    <FullScreenDialog
+      title={`Pictures of ${title}`}
+      hideTitle
+      onClose={() => onClose(picture ? allPictures.indexOf(picture) : 0)}
+      onKeyDown={onKeyDown}
+      status={
+        <>
+          <span aria-hidden="true" className="font-medium">
+            {pictures.length > 1 && `${index + 1} / ${pictures.length}`}
+          </span>
+          <p aria-live="polite" className="sr-only">
+            {kindLabel ? `${position}, ${kindLabel}` : position}
           </p>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+          <p aria-live="polite" className="sr-only">
+            {zoom.percent > 100 && `Zoomed to ${zoom.percent}%`}
+          </p>
+        </>
+      }
+      actions={
+        <ZoomButtons
+          onZoomIn={zoom.zoomIn}
+          onZoomOut={zoom.zoomOut}
+          isLargest={zoom.isLargest}
+          isSmallest={!zoom.isZoomed}
+        />
+      }
+      toolbar={
+        <KindFilter
+          pictures={allPictures}
+          kind={kind}
+          onSelect={(selected) => {
+            setKind(selected);
+            zoom.reset();
+            goTo(0);
+          }}
+        />
+      }
+    >
+      <div className="relative">
+        <ul
+          ref={ref}
+          onScroll={onScroll}
+          aria-label="Pictures"
+          // A scrollable row must be reachable by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          {...zoom.handlers}
+          className={classNames(
+            'absolute inset-0 flex snap-x snap-mandatory overscroll-contain no-scrollbar select-none focus-visible:-outline-offset-2',
+            zoom.isZoomed
+              ? `touch-none overflow-x-hidden ${zoom.isDragged ? 'cursor-grabbing' : 'cursor-grab'}`
+              : 'touch-pan-x overflow-x-auto',
+          )}
+        >
+          {pictures.map(({ src, alt }, place) => (
+            <li key={src} className="size-full shrink-0 snap-center snap-always overflow-hidden p-2 md:px-18">
+              <StoredPicture
+                className={classNames(
+                  'size-full object-contain',
+                  !zoom.isDragged && 'transition-transform duration-(--duration-fast)',
+                )}
+                src={src}
+                sizes={getSizes(src, place === index && zoom.isZoomed ? 2 : 1)}
+                style={{ backgroundColor: 'transparent', transform: place === index ? zoom.transform : undefined }}
+                draggable={false}
+                alt={alt}
+                width={1200}
+                height={800}
+                loading={Math.abs(place - index) > 1 ? 'lazy' : 'eager'}
+                decoding="async"
+              />
+            </li>
+          ))}
+        </ul>
+        {pictures.length > 1 && (
+          <>
+            <Step label="Previous picture" side="left" disabled={index === 0} onClick={() => step(-1)} />
+            <Step label="Next picture" side="right" disabled={index === last} onClick={() => step(1)} />
+          </>
+        )}
+      </div>
+      <p aria-hidden="true" className="min-h-14 px-5 py-4 text-center text-sm text-on-band-2">
+        {kindLabel && <b className="mr-2 font-semibold text-on-band">{kindLabel}</b>}
+        {picture?.alt}
+      </p>
+    </FullScreenDialog>
   );
 }
 

@@ -65,7 +65,7 @@ function PriceList({ entries }: { entries: PriceEntry[] }) {
           key={`${since} ${price}`}
           className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b border-line py-2.5 last:border-b-0"
         >
-          <time className="w-24 text-small whitespace-nowrap text-ink-3" dateTime={since}>
+          <time className="w-date text-small whitespace-nowrap text-ink-3" dateTime={since}>
             {dayText(since)}
           </time>
           <b className="min-w-28 font-semibold text-ink">{price}</b>

@@ -7,6 +7,7 @@ import { mediaUrl } from '../../data/file-urls.ts';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { ProjectCard, PropertyCard, Spec } from '../shared/listing-card/listing-card.tsx';
 import { bhkLabel } from '../shared/listings.ts';
+import { Picture as StoredPicture } from '../shared/picture.tsx';
 import {
   type Fact,
   localityFact,
@@ -71,9 +72,11 @@ function Plan({ plan, title, onEnlarge }: { plan: Picture | undefined; title: st
     <div className="relative aspect-15/11 border-b border-line bg-well">
       {plan ? (
         <>
-          <img
-            className="size-full rounded-t-[inherit] object-cover"
+          <StoredPicture
+            // A plan without its edges is of no use.
+            className="size-full object-contain"
             src={plan.src}
+            sizes="(width >= 640px) 420px, 100vw"
             alt={plan.alt}
             width={600}
             height={440}
@@ -181,7 +184,12 @@ export default function ProjectSections({ project }: { project: Project }) {
         },
         { id: 'builder', tab: 'Builder', title: 'About Builder', content: renderBuilder(project) },
         { id: 'similar', title: 'Similar Projects', content: renderSimilarProjects(project.similar) },
-        { id: 'location', tab: 'Location', title: 'Location', content: renderLocation(project) },
+        {
+          id: 'location',
+          tab: 'Location',
+          title: 'Location',
+          content: renderLocation({ kind: 'project', item: project }),
+        },
       ]}
     />
   );

@@ -166,9 +166,9 @@ describe('the facts of a property', () => {
     expect([plain(shown), shownNote]).toEqual([value, note]);
   });
 
-  test('R-114 keep the built-up area of a plot, which has no panel of areas', () => {
+  test('R-114 keep the area of a plot, which has no panel of areas, in its own unit', () => {
     const area = { value: 2_400, unit: 'sq_yd' as const };
-    expect(shownFacts({ property_type: 'plot', area })).toMatchObject({ 'Built-up area': '2,400 Sq.Yd.' });
+    expect(shownFacts({ property_type: 'plot', area })).toMatchObject({ 'Plot area': '2,400 Sq.Yd.' });
     expect(shownFacts({ property_type: 'villa', area })).not.toHaveProperty('Built-up area');
   });
 });

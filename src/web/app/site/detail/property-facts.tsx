@@ -5,6 +5,7 @@ import { FACING_LABELS, OWNERSHIP_LABELS, POWER_BACKUP_LABELS, WATER_LABELS } fr
 import {
   areaLabel,
   FURNISHING_LABELS,
+  isLand,
   POSTED_BY_LABELS,
   PROPERTY_TYPE_LABELS,
   RESIDENCY_LABELS,
@@ -103,16 +104,20 @@ function ProjectLink({ project: { slug, title } }: { project: NonNullable<Proper
 }
 
 /** Who posted the home: the name is a first name and an initial. */
-const posterFact = ({ posted_by, poster_name }: Property): Fact => [
+const posterFact = ({ posted_by, poster_name, published_at }: Property): Fact => [
   'Posted by',
   posted_by && [poster_name, POSTED_BY_LABELS[posted_by]].filter(Boolean).join(', '),
+  published_at !== null && `on ${dayText(published_at)}`,
 ];
 
 export const toPropertyFacts = (property: Property): Fact[] => [
   posterFact(property),
   ...rentFacts(property),
   ['Configuration', [bhkLabel(property), bathsLabel(property.bathrooms)].filter(Boolean).join(', ')],
-  ['Built-up area', !hasAreaPanel(property) && property.area && areaLabel(property.area)],
+  [
+    isLand(property.property_type ?? '') ? 'Plot area' : 'Built-up area',
+    !hasAreaPanel(property) && property.area && areaLabel(property.area),
+  ],
   floorFact(property),
   ...ageFacts(property),
   ['Facing', property.facing && FACING_LABELS[property.facing]],

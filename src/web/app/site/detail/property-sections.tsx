@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Property, PropertyItem } from '#contract';
-import { areaLabel } from '#contract/listings/labels.ts';
+import { areaLabel, isLand } from '#contract/listings/labels.ts';
 import { listingPath } from '#contract/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Rating } from '#ui/stars.tsx';
@@ -17,16 +17,19 @@ import { toPropertyFacts } from './property-facts.tsx';
 
 type Cell = (property: PropertyItem) => ReactNode;
 
+/** Land has an area of its own, in the unit that it was entered in. */
+const isPlot = ({ property_type }: PropertyItem) => isLand(property_type ?? '');
 const squareFeetLabel = (value: number | null) => value !== null && areaLabel({ value, unit: 'sq_ft' });
 
 const ROWS: [label: string, cell: Cell][] = [
   ['Price', (item) => <b className="font-bold">{priceLabel({ kind: 'property', item })}</b>],
   ['Carpet area', ({ carpet_area }) => squareFeetLabel(carpet_area)],
-  ['Built-up area', ({ built_up_area }) => squareFeetLabel(built_up_area)],
+  ['Plot area', (item) => isPlot(item) && item.area && areaLabel(item.area)],
+  ['Built-up area', (item) => !isPlot(item) && squareFeetLabel(item.built_up_area)],
   ['BHK', (property) => bhkLabel(property)],
   ['Baths', ({ bathrooms }) => bathrooms],
   ['Possession', ({ possession_status }) => possessionLabel(possession_status)],
-  ['Rating', ({ rating }) => rating !== null && <Rating value={rating} />],
+  ["Our advisors' rating", ({ rating }) => rating !== null && <Rating value={rating} />],
 ];
 
 const CELL = 'border-b border-line px-3.5 py-2.75 text-left align-top';
@@ -40,7 +43,7 @@ function Head({ property, current }: { property: PropertyItem; current: boolean 
           <Picture
             className="size-full object-cover"
             src={mediaUrl(image_url1)}
-            sizes="240px"
+            sizes="(width >= 1025px) 200px, 160px"
             alt=""
             width={240}
             height={160}
@@ -49,7 +52,7 @@ function Head({ property, current }: { property: PropertyItem; current: boolean 
           />
         )}
       </span>
-      <span className="line-clamp-3 font-display text-lead leading-title font-semibold wrap-anywhere text-ink">
+      <span className="font-display text-lead leading-title font-semibold wrap-anywhere text-ink">
         {current ? (
           title
         ) : (
@@ -79,7 +82,7 @@ function Compare({ property, similar: [left, right] }: { property: Property; sim
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by keyboard
     <div role="region" aria-label="Compare Properties" tabIndex={0} className="relative overflow-x-auto">
-      <table className="w-full min-w-140 table-fixed border-separate border-spacing-0 text-compact text-ink">
+      <table className="w-full min-w-compared table-fixed border-separate border-spacing-0 text-compact text-ink">
         <thead>
           <tr>
             <th scope="col" className={classNames(CELL, 'w-[18%] md:w-[24%]')}>
@@ -134,7 +137,12 @@ export default function PropertySections({ property }: { property: Property }) {
         },
         { id: 'builder', tab: 'Builder', title: 'About Builder', content: renderBuilder(property) },
         { id: 'compare', title: 'Compare Properties', content: renderCompare(property) },
-        { id: 'location', tab: 'Location', title: 'Location', content: renderLocation(property) },
+        {
+          id: 'location',
+          tab: 'Location',
+          title: 'Location',
+          content: renderLocation({ kind: 'property', item: property }),
+        },
       ]}
     />
   );

@@ -77,9 +77,9 @@ export function SectionTabs({ tabs, threshold }: SectionTabsProps) {
       aria-label="Sections"
       className="sticky top-(--header-height) z-(--z-sticky) mt-3 border-b border-line bg-canvas max-lg:hidden"
     >
-      <ul className="flex gap-8">
+      <ul className="flex gap-8 overflow-x-auto no-scrollbar whitespace-nowrap">
         {tabs.map(({ id, label }) => (
-          <li key={id} className="-mb-px">
+          <li key={id} className="shrink-0">
             <Link
               replace
               to={`#${id}`}

@@ -76,7 +76,7 @@ export function HeroVideo() {
       {/* Above the counters, and left of the floating help. */}
       <div className="absolute right-[max(80px,calc((100%-var(--container-page))/2))] bottom-17.5 z-4">
         <IconButton boxed label={paused ? 'Play video' : 'Pause video'} onClick={toggle}>
-          <Icon name={paused ? 'play' : 'pause'} />
+          <Icon name={paused ? 'M8 5.5v13l10.5-6.5z' : 'M9 6v12M15 6v12'} />
         </IconButton>
       </div>
     </>

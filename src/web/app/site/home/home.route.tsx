@@ -3,9 +3,9 @@ import { data, type MetaDescriptor } from 'react-router';
 import type { City, CityList } from '#contract';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http.ts';
-import { type PageHead, pageHead, publicPage } from '../../data/page.tsx';
+import { type PageHead, pageHead, publicPage, type SiteIdentity } from '../../data/page.tsx';
 import { publicQuery, queryClient } from '../../data/queries.ts';
-import { getSiteOrigin, pageTexts, toPageHead } from '../shared/site.ts';
+import { getSite, pageTexts, toPageHead } from '../shared/site.ts';
 import type { Route } from './+types/home.route.ts';
 import { Home } from './home.tsx';
 import { prefetchHome } from './home-data.ts';
@@ -35,17 +35,17 @@ export async function clientLoader({ params: { slug } }: Route.ClientLoaderArgs)
 
 export const headers = publicPage({ fresh: 60, stale: 600 });
 
-const cityHead = ({ city_name: name, slug }: City, siteOrigin: string): PageHead => ({
-  title: `Find Your Better Future in ${name} | Aangan`,
+const cityHead = ({ city_name: name, slug }: City, site: SiteIdentity): PageHead => ({
+  title: `Find Your Better Future in ${name}`,
   description: `Projects, homes, plots and workplaces in ${name}: prices, possession and RERA numbers at a glance.`,
   keywords: `property in ${name}, real estate in ${name}, flats in ${name}, plots in ${name}`,
   path: `/city/${slug}`,
-  siteOrigin,
+  site,
 });
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [];
-  if (loaderData.city) return pageHead(cityHead(loaderData.city, getSiteOrigin(matches)));
+  if (loaderData.city) return pageHead(cityHead(loaderData.city, getSite(matches)));
   return pageHead(toPageHead(loaderData.page, '/', matches));
 }
 

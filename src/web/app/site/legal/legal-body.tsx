@@ -1,8 +1,8 @@
 import type { PageTexts } from '#contract';
 import { dayText } from '#contract/india-time.ts';
 import { linkClass } from '#ui/link.tsx';
-import { proseClass } from '#ui/prose.ts';
-import { Html, plainText } from '../shared/html.tsx';
+import { plainText } from '../shared/html.tsx';
+import { Prose } from '../shared/prose.tsx';
 import { useSite } from '../shared/site.ts';
 
 export interface TextSection {
@@ -93,13 +93,13 @@ export default function LegalBody({ page: { body, updated_at } }: { page: PageTe
             Last updated <time dateTime={updated_at.slice(0, 10)}>{dayText(updated_at)}</time>
           </p>
         )}
-        {opening && <Html className={proseClass} html={opening} />}
+        {opening && <Prose html={opening} />}
         {sections.map(({ id, title, html }) => (
           <section key={id} aria-labelledby={id} className="mt-9 first:mt-0">
             <h2 id={id} className="mb-3 text-2xl">
               {title}
             </h2>
-            <Html className={proseClass} html={html} />
+            <Prose html={html} />
           </section>
         ))}
         <Reach />

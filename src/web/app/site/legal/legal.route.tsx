@@ -32,7 +32,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 export default function LegalRoute({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <main id="main">
-      <Banner title={page.title} line={page.lead} art={drawingUrl('banner')} />
+      <Banner title={page.title} line={page.lead} art={drawingUrl('courtyard-chandigarh-golden-wide')} />
       <Suspense>
         <LegalBody page={page} />
       </Suspense>

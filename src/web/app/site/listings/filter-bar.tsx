@@ -2,11 +2,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { type BarFilterName, isInBar } from '#contract/listings/filter-values.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { LocalLink } from '#ui/link.tsx';
 import { lazyWithRetry, prefetchModule } from '../shared/lazy-with-retry.ts';
 import { afterFirstInteraction } from '../shared/when-idle.ts';
 import { FilterButton, filterButtonClass } from './filter-button.tsx';
-import { appliedFilters, BUTTON_LABELS, clearFilters, offeredFilters, valueText } from './filters.ts';
+import { appliedFilters, BUTTON_LABELS, offeredFilters, valueText } from './filters.ts';
 import type { FiltersProps } from './list.ts';
 
 const loadPopovers = () => import('./filter-popovers.tsx');
@@ -29,12 +28,11 @@ function Count({ count }: { count: number }) {
 
 /** From 1025 px: a button per filter; the code of the popovers is loaded on hover or focus. */
 function Buttons(props: FiltersProps) {
-  const { list, search, choices, onApply } = props;
+  const { list, search, choices } = props;
   const [pressed, setPressed] = useState<BarFilterName>();
   const [allOpen, setAllOpen] = useState(false);
   const names = offeredFilters(list.filters, search).filter(isInBar);
   const more = appliedFilters(list.filters, search).filter((name) => !isInBar(name)).length;
-  const none = clearFilters(search);
   const plain = names.map((name) => (
     <FilterButton
       key={name}
@@ -46,7 +44,11 @@ function Buttons(props: FiltersProps) {
     />
   ));
   return (
-    <div role="group" aria-label="Filters" className="flex flex-wrap items-center gap-2 max-lg:hidden noscript:hidden">
+    <div
+      role="group"
+      aria-label="Filters"
+      className="flex flex-wrap items-center gap-1.5 max-lg:hidden noscript:hidden"
+    >
       {pressed ? (
         <Suspense fallback={plain}>
           <FilterPopovers {...props} names={names} initial={pressed} />
@@ -57,7 +59,7 @@ function Buttons(props: FiltersProps) {
       {list.filters.some((name) => !isInBar(name)) && (
         <button
           type="button"
-          className={classNames(filterButtonClass(more > 0), 'px-3.5')}
+          className={classNames(filterButtonClass(more > 0), 'px-3')}
           aria-haspopup="dialog"
           onClick={() => setAllOpen(true)}
           onPointerEnter={() => prefetchModule(loadSheet)}
@@ -69,15 +71,6 @@ function Buttons(props: FiltersProps) {
         </button>
       )}
       <Suspense>{allOpen && <FilterSheet {...props} onClose={() => setAllOpen(false)} />}</Suspense>
-      {appliedFilters(list.filters, search).length > 0 && (
-        <LocalLink
-          className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-link underline underline-offset-4 hover:text-primary-hover"
-          href={list.toPath(none)}
-          onSelect={() => onApply(none)}
-        >
-          Clear
-        </LocalLink>
-      )}
     </div>
   );
 }
@@ -112,7 +105,7 @@ function SheetButton(props: FiltersProps) {
 /** The filters of a list, sticky below the header. */
 export function FilterBar(props: FiltersProps) {
   return (
-    <div className="sticky top-(--header-height) z-(--z-sticky) border-b border-line bg-canvas py-2.5 noscript:static">
+    <div className="sticky top-(--header-height) z-(--z-sticky) hides-on-scroll border-b border-line bg-canvas py-2 noscript:static lg:py-2.5">
       <div className="wrap">
         <Buttons {...props} />
         <SheetButton {...props} />

@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 
 export const LOOK =
-  'inline-flex h-11 min-w-0 items-center gap-2 rounded-md border text-small whitespace-nowrap transition-colors duration-(--duration-fast) aria-expanded:outline-2 aria-expanded:outline-offset-1 aria-expanded:outline-focus';
+  'inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-md border text-small whitespace-nowrap transition-colors duration-(--duration-fast) aria-expanded:outline-2 aria-expanded:outline-offset-1 aria-expanded:outline-focus';
 
 /** Filter button styles; tinted when the filter is set. */
 export const filterButtonClass = (set: boolean): string =>
@@ -27,7 +27,7 @@ export function FilterButton({ label, value, ...rest }: FilterButtonProps) {
       aria-haspopup="dialog"
       aria-expanded={false}
       {...rest}
-      className={classNames(filterButtonClass(value !== undefined), 'max-w-52 pr-3 pl-3.5')}
+      className={classNames(filterButtonClass(value !== undefined), 'max-w-filter pr-2.5 pl-3')}
     >
       {value === undefined ? (
         label

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Facing, PossessionStatus, PropertyFacets } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
 import { type Choices, type FilterName, type Search } from '#contract/listings/filter-values.ts';
-import { FILTER_LABELS, valuesOf } from '#contract/listings/more-filter-values.ts';
+import { FILTER_LABELS, getAppliedValues } from '#contract/listings/more-filter-values.ts';
 import { MAX_CARPET, MAX_CHOSEN_AMENITIES } from '#contract/listings/search-options.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -113,7 +113,7 @@ interface ExpanderProps {
 }
 
 const chosenText = (name: FilterName, search: Search, choices: Choices): string | undefined =>
-  summarize(valuesOf(name, search, choices));
+  summarize(getAppliedValues(name, search, choices));
 
 /** Options that are too many for pills: they expand from a line that names the chosen ones. */
 function Expander({ name, search, choices, any, children }: ExpanderProps) {

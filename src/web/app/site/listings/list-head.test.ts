@@ -80,7 +80,7 @@ describe('R-008 the head of a list', () => {
     title: 'Homes',
     lead: '',
     body: '',
-    meta_title: 'Homes for sale | Aangan',
+    meta_title: 'Homes for sale',
     meta_description: 'All the homes.',
     meta_keywords: 'homes',
     updated_at: null,
@@ -92,7 +92,8 @@ describe('R-008 the head of a list', () => {
     expect(head('residency_type=residential')).toEqual({
       heading: 'Homes',
       head: {
-        title: 'Homes for sale | Aangan',
+        title: 'Homes for sale',
+        isFullTitle: true,
         description: 'All the homes.',
         keywords: 'homes',
         path: '/properties?residency_type=residential',
@@ -104,11 +105,11 @@ describe('R-008 the head of a list', () => {
   test('says what it holds when more is asked for, and which page it is', () => {
     expect(head('residency_type=residential&city_id=2')).toMatchObject({
       heading: 'Residential Properties in Gurugram',
-      head: { title: 'Residential Properties in Gurugram | Aangan' },
+      head: { title: 'Residential Properties in Gurugram' },
     });
     expect(head('residency_type=residential&page=2')).toMatchObject({
       heading: 'Homes',
-      head: { title: 'Residential Properties, page 2 | Aangan' },
+      head: { title: 'Residential Properties, page 2' },
     });
     expect(head('residency_type=residential&city_id=2').head.description).toMatch(
       /^Residential Properties in Gurugram: prices/,

@@ -94,7 +94,7 @@ interface HeadInput {
 /** Heading, title and meta tags of a list; another sort order is still the same list. */
 export function listHead({ list, search, choices, texts, total }: HeadInput): {
   heading: string;
-  head: Omit<PageHead, 'siteOrigin'>;
+  head: Omit<PageHead, 'site'>;
 } {
   const own = listTitle(list.noun, search, choices);
   // The texts of a type apply only if nothing but that type is filtered.
@@ -104,7 +104,9 @@ export function listHead({ list, search, choices, texts, total }: HeadInput): {
   return {
     heading: copy?.title ?? own,
     head: {
-      title: first && copy ? copy.meta_title : `${own}${first ? '' : `, page ${search.page}`} | Aangan`,
+      ...(first && copy
+        ? { title: copy.meta_title, isFullTitle: true }
+        : { title: first ? own : `${own}, page ${search.page}` }),
       description:
         copy?.meta_description ??
         `${own}: prices, possession and RERA numbers at a glance. Filter by budget and BHK, save what you like and request a callback.`,

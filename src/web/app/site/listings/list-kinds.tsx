@@ -8,7 +8,7 @@ import type { List } from './list.ts';
 
 const KINDS = Object.keys(SEARCH_KINDS) as SearchKind[];
 
-function kindOf({ name }: List, { purpose, residency_type, property_type }: Search): SearchKind {
+function getSearchKind({ name }: List, { purpose, residency_type, property_type }: Search): SearchKind {
   if (name === 'projects') return 'projects';
   if (purpose === 'rent') return 'rent';
   if (residency_type === 'commercial') return 'commercial';
@@ -28,9 +28,9 @@ function toPath(kind: SearchKind, search: Search): string {
 
 /** The first choice of a visitor: what kind of list this is, and links to the others. */
 export function ListKinds({ list, search }: { list: List; search: Search }) {
-  const current = kindOf(list, search);
+  const current = getSearchKind(list, search);
   return (
-    <nav aria-label="Kinds of listings" className="no-scrollbar -mx-1 mt-3 overflow-x-auto px-1">
+    <nav aria-label="Kinds of listings" className="no-scrollbar -mx-1 mt-1 overflow-x-auto px-1 md:mt-3">
       <ul className="flex gap-1">
         {KINDS.map((kind) => (
           <li key={kind} className="shrink-0">

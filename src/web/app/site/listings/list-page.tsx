@@ -49,10 +49,12 @@ export function ListPage({ list, heading }: { list: List; heading: string }) {
 
   return (
     <main id="main">
-      <div className="wrap pt-5 pb-1">
-        <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: list.noun }]} />
-        <h1 className="mt-1.5 text-3xl wrap-anywhere">{heading}</h1>
-        <Suspense fallback={<div className="mt-3 h-11" />}>
+      <div className="wrap pt-3 pb-1 md:pt-5">
+        <div className="max-md:hidden">
+          <Breadcrumb items={[{ label: 'Home', to: '/' }, ...(list.trail ?? [{ label: list.noun }])]} />
+        </div>
+        <h1 className="text-2xl wrap-anywhere md:mt-1.5 md:text-3xl">{heading}</h1>
+        <Suspense fallback={<div className="mt-1 h-11 md:mt-3" />}>
           <ListKinds list={list} search={search} />
         </Suspense>
       </div>
@@ -63,7 +65,7 @@ export function ListPage({ list, heading }: { list: List; heading: string }) {
             <AppliedFilters list={list} search={search} choices={choices} onApply={apply} />
           </Suspense>
         )}
-        <div className="grid grid-cols-1 gap-7 pt-3.5 lg:grid-cols-last-85 lg:items-start lg:gap-8">
+        <div className="grid grid-cols-1 gap-7 pt-1 md:pt-3.5 lg:grid-cols-last-85 lg:items-start lg:gap-8">
           <section aria-labelledby="results">
             <h2 id="results" ref={top} tabIndex={-1} className="sr-only scroll-mt-20">
               Results

@@ -40,8 +40,8 @@ function SortControl({ sorts, value = 'newest', onChange }: SortControlProps) {
   const id = useId();
   const choose = (order: string) => onChange(order === 'newest' ? undefined : (order as ListingSort));
   return (
-    <div className="flex items-center gap-2 noscript:hidden">
-      <label htmlFor={id} className="shrink-0 text-sm text-ink-3">
+    <div className="flex min-w-0 items-center gap-2 max-sm:grow max-sm:basis-36 sm:ml-auto noscript:hidden">
+      <label htmlFor={id} className="shrink-0 text-sm text-ink-3 max-sm:sr-only">
         Sort by
       </label>
       <div className="min-w-0 flex-1">
@@ -88,7 +88,7 @@ export function ListBottom({ line, list, search, pages, onTurn }: ListBottomProp
       <PagerLine {...line}>
         {pages > 1 && (
           <NumberedPager
-            className="max-lg:hidden"
+            className="ml-auto max-lg:hidden"
             page={search.page}
             pages={pages}
             toPath={(page) => list.toPath({ ...search, page })}
@@ -125,7 +125,8 @@ export function Nothing({ list, search, choices, shown, navigation }: NothingPro
   return (
     <>
       <EmptyState
-        art={relaxations.length > 0 ? undefined : drawingUrl('spot-search')}
+        art={drawingUrl('spot-search')}
+        compact={relaxations.length > 0}
         title={list.texts.empty}
         line={narrowed && getEmptyHint(search)}
         action={
@@ -169,7 +170,10 @@ export function AppliedFilters({ list, search, choices, onApply }: AppliedFilter
   const none = clearFilters(search);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6">
-      <ul className="flex max-w-full flex-wrap items-center gap-2 pt-3.5 pb-1" aria-label="Applied filters">
+      <ul
+        className="flex max-w-full items-center gap-2 pt-2 max-md:-mx-(--gutter) max-md:max-w-screen max-md:overflow-x-auto max-md:px-(--gutter) max-md:*:shrink-0 no-scrollbar md:flex-wrap md:pt-3.5 md:pb-1"
+        aria-label="Applied filters"
+      >
         {words !== '' && (
           <li className="max-w-full">
             <Chip

@@ -1,6 +1,7 @@
 import type { DehydratedState, UseQueryOptions } from '@tanstack/react-query';
 import type { ListingSort, PropertyFacets, PropertyPage, PublicApi, Relaxation } from '#contract';
 import { type Choices, type FilterName, type Search } from '#contract/listings/filter-values.ts';
+import type { BreadcrumbProps } from '#ui/breadcrumb.tsx';
 import type { AnyQuery } from '../../data/prefetch.ts';
 import type { BrowserStore } from '../shared/browser-store.ts';
 import type { Listing } from '../shared/listings.ts';
@@ -47,6 +48,8 @@ interface ListTexts {
 export interface List extends ResultsSource {
   name: 'properties' | 'projects';
   noun: 'Properties' | 'Projects';
+  /** Its breadcrumb below the home page, if that is not the noun alone. */
+  trail?: BreadcrumbProps['items'];
   texts: ListTexts;
   filters: readonly FilterName[];
   sorts: Partial<Record<ListingSort, string>>;

@@ -2,7 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { MetaDescriptor } from 'react-router';
 import { apiContext } from '../../data/context.ts';
 import { pageHead, publicPage } from '../../data/page.tsx';
-import { getSiteOrigin } from '../shared/site.ts';
+import { getSite } from '../shared/site.ts';
 import type { Route } from './+types/projects.route.ts';
 import { ListPage } from './list-page.tsx';
 import { PROJECTS } from './result-sources.ts';
@@ -17,7 +17,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
 export const headers = publicPage({ fresh: 60, stale: 600 });
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  return loaderData ? pageHead({ ...loaderData.head, siteOrigin: getSiteOrigin(matches) }) : [];
+  return loaderData ? pageHead({ ...loaderData.head, site: getSite(matches) }) : [];
 }
 
 export default function ProjectsRoute({ loaderData }: Route.ComponentProps) {

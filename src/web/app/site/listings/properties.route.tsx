@@ -3,7 +3,7 @@ import { type MetaDescriptor, useLocation } from 'react-router';
 import { RENT_PATH } from '#contract/listings/search-paths.ts';
 import { apiContext } from '../../data/context.ts';
 import { pageHead, publicPage } from '../../data/page.tsx';
-import { getSiteOrigin } from '../shared/site.ts';
+import { getSite } from '../shared/site.ts';
 import type { Route } from './+types/properties.route.ts';
 import { ListPage } from './list-page.tsx';
 import { PROPERTIES, RENTALS } from './result-sources.ts';
@@ -22,7 +22,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
 export const headers = publicPage({ fresh: 60, stale: 600 });
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  return loaderData ? pageHead({ ...loaderData.head, siteOrigin: getSiteOrigin(matches) }) : [];
+  return loaderData ? pageHead({ ...loaderData.head, site: getSite(matches) }) : [];
 }
 
 export default function PropertiesRoute({ loaderData }: Route.ComponentProps) {

@@ -34,13 +34,13 @@ describe('R-344 a relaxation', () => {
   });
 
   test.each([
-    [{ filters: ['budget'], change: { max_price: 6_000_000 } }, ['Raise the budget to ₹ 60 L', 'now Up to ₹ 50 L']],
-    [{ filters: ['locality'], change: { locality: [41, 42] } }, ['Add the nearest localities', 'now Wakad']],
-    [{ filters: ['locality'], change: {} }, ['All of Pune', 'now Wakad']],
-    [{ filters: ['amenities', 'bhk'], change: {} }, ['Any amenities, any BHK', 'now Lift, 3 BHK']],
-    [{ filters: ['amenities'], change: {} }, ['Any amenities', 'now Lift']],
-    [{ filters: ['bhk'], change: {} }, ['Any BHK', 'now 3 BHK']],
-    [{ filters: ['floor'], change: {} }, ['Any floor', 'now Floor 1 to 4']],
+    [{ filters: ['budget'], change: { max_price: 6_000_000 } }, ['Raise the budget to ₹ 60 L', 'Now: Up to ₹ 50 L']],
+    [{ filters: ['locality'], change: { locality: [41, 42] } }, ['Add the nearest localities', 'Now: Wakad']],
+    [{ filters: ['locality'], change: {} }, ['All of Pune', 'Now: Wakad']],
+    [{ filters: ['amenities', 'bhk'], change: {} }, ['Any amenities, any BHK', 'Now: Lift, 3 BHK']],
+    [{ filters: ['amenities'], change: {} }, ['Any amenities', 'Now: Lift']],
+    [{ filters: ['bhk'], change: {} }, ['Any BHK', 'Now: 3 BHK']],
+    [{ filters: ['floor'], change: {} }, ['Any floor', 'Now: Floor 1 to 4']],
   ] as const)('%j says what to do and what is set', (relaxation, texts) => {
     expect(
       plain(relaxationText(search, { ...(structuredClone(relaxation) as unknown as Relaxation), count: 1 }, choices)),

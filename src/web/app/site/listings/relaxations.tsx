@@ -32,7 +32,7 @@ function dropText(filter: RelaxedFilter, search: Search, { cities }: Choices): s
 export function relaxationText(search: Search, relaxation: Relaxation, choices: Choices): [todo: string, now: string] {
   const { filters, change } = relaxation;
   const values = appliedValues(filters, search, choices).map(({ label }) => label);
-  const now = `now ${values.join(', ')}`;
+  const now = `Now: ${values.join(', ')}`;
   if (change.locality) return ['Add the nearest localities', now];
   if (change.max_price !== undefined) return [`Raise the budget to ${shortRupees(change.max_price)}`, now];
   if (change.min_price !== undefined) return [`Lower the budget to ${shortRupees(change.min_price)}`, now];
@@ -51,7 +51,7 @@ interface RelaxationsProps {
 /** What to change if nothing was found: one filter each, or several at once. */
 export function Relaxations({ list, search, choices, relaxations, onApply }: RelaxationsProps) {
   return (
-    <section aria-labelledby="relaxations" className="mx-auto mt-8 max-w-160">
+    <section aria-labelledby="relaxations" className="mt-8">
       <h3 id="relaxations" className="text-lg font-semibold">
         {relaxations.some(({ filters }) => filters.length > 1) ? 'Change your search' : 'Change one thing'}
       </h3>

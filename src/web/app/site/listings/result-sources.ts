@@ -43,7 +43,7 @@ function resultsSource<Page extends Answer, Key extends QueryKey>(
         query,
         publicQuery(api, '/bhk'),
         publicQuery(api, '/builder'),
-        ...namesOf(api, search),
+        ...getNameQueries(api, search),
         ...more,
       );
       const { totalItems: total, totalPages: pages } = getResult<Answer>(state, query.queryKey);
@@ -59,7 +59,7 @@ function resultsSource<Page extends Answer, Key extends QueryKey>(
 }
 
 /** Names that only a search with such filters needs. */
-const namesOf = (api: PublicApi, { locality, amenities }: Search) => [
+const getNameQueries = (api: PublicApi, { locality, amenities }: Search) => [
   ...(locality ? [publicQuery(api, '/locality', { id: locality })] : []),
   ...(amenities ? [publicQuery(api, '/amenity')] : []),
 ];
@@ -161,6 +161,7 @@ export const PROPERTIES: List = {
 /** Homes for rent: the same list at its own address, without the page texts of homes for sale. */
 export const RENTALS: List = {
   ...PROPERTIES,
+  trail: [{ label: 'Properties', to: '/properties' }, { label: 'Rent' }],
   memory: LIST_MEMORIES.rentals,
   read: (params) => readPropertySearch(params, 'rent'),
   textKey: () => undefined,

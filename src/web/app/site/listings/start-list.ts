@@ -31,7 +31,7 @@ async function namesFor({ city_id, builder_id, bhk, locality }: Search): Promise
   };
 }
 
-async function textsOf(list: List, api: PublicApi, search: Search): Promise<PageTexts | undefined> {
+async function getTexts(list: List, api: PublicApi, search: Search): Promise<PageTexts | undefined> {
   const key = list.textKey(search);
   return key === undefined ? undefined : pageTexts(api, key);
 }
@@ -50,7 +50,7 @@ export async function startList(list: List, { url }: Request) {
   const search = list.read(to.searchParams);
   redirectToOwnPath(list, search, to);
   list.start(search);
-  const [texts, choices] = await Promise.all([unlessItFails(textsOf(list, httpApi, search)), namesFor(search)]);
+  const [texts, choices] = await Promise.all([unlessItFails(getTexts(list, httpApi, search)), namesFor(search)]);
   return { state: undefined, ...listHead({ list, search, choices, texts }) };
 }
 
@@ -61,7 +61,7 @@ export async function loadList(list: List, api: PublicApi, { url }: Request) {
   redirectToOwnPath(list, search, at);
   const other = findOtherKind(api, list, search);
   const [texts, { cities }, { state, total, pages }] = await Promise.all([
-    textsOf(list, api, search),
+    getTexts(list, api, search),
     api.get('/city'),
     list.load(api, search, ...(other ? [other.query] : [])),
   ]);

@@ -6,7 +6,7 @@ import { formsContext } from '../../data/context.ts';
 import { pageHead, privatePage } from '../../data/page.tsx';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { tokenFrom } from '../shared/link-page.tsx';
-import { getSiteOrigin } from '../shared/site.ts';
+import { getSite } from '../shared/site.ts';
 import type { Route } from './+types/my-data.route.ts';
 import type { MyDataResult } from './my-data.tsx';
 
@@ -42,10 +42,10 @@ export const headers = privatePage;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead({
-    title: 'Your data | Aangan',
+    title: 'Your data',
     description: 'See, download, correct and erase the personal data that we hold about you.',
     path: '/my-data',
-    siteOrigin: getSiteOrigin(matches),
+    site: getSite(matches),
     noindex: true,
   });
 }

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { formsContext } from '../../data/context.ts';
 import { pageHead, privatePage } from '../../data/page.tsx';
 import { LinkPage, tokenFrom } from '../shared/link-page.tsx';
-import { getSiteOrigin } from '../shared/site.ts';
+import { getSite } from '../shared/site.ts';
 import type { Route } from './+types/confirm.route.ts';
 import { OUTCOMES } from './outcomes.ts';
 
@@ -14,10 +14,10 @@ export const headers = privatePage;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead({
-    title: 'Confirm your subscription | Aangan',
+    title: 'Confirm your subscription',
     description: 'Confirm your subscription to our monthly newsletter.',
     path: '/newsletter/confirm',
-    siteOrigin: getSiteOrigin(matches),
+    site: getSite(matches),
     noindex: true,
   });
 }

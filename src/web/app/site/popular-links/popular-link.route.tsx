@@ -16,7 +16,7 @@ import { publicQuery, queryClient } from '../../data/queries.ts';
 import { Retry } from '../shared/error-states.tsx';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
 import { ProjectCard, PropertyCard } from '../shared/listing-card/listing-card.tsx';
-import { getSiteOrigin } from '../shared/site.ts';
+import { getSite } from '../shared/site.ts';
 import type { Route } from './+types/popular-link.route.ts';
 
 const GRID = 'mt-3 grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3';
@@ -93,11 +93,11 @@ export function meta({ loaderData, params, matches }: Route.MetaArgs): MetaDescr
   if (!loaderData) return [];
   const { title } = loaderData;
   return pageHead({
-    title: `${title} | Aangan`,
+    title,
     description: `${title}: listings with price, size, possession stage and RERA number. Save the ones you like and request a callback.`,
     keywords: `${title}, flats, villas, plots, offices, RERA`,
     path: `/most-popular-links/${params.slug}`,
-    siteOrigin: getSiteOrigin(matches),
+    site: getSite(matches),
   });
 }
 
@@ -113,7 +113,7 @@ function PopularLinkPage({ title, slug }: { title: string; slug: string }) {
   const { data: link, isPending, refetch } = useQuery(publicQuery(httpApi, '/popular-link/:slug', { slug }));
   return (
     <main id="main">
-      <Banner title={title} line={getLine(link)} art={drawingUrl('banner')} />
+      <Banner title={title} line={getLine(link)} art={drawingUrl('courtyard-delhi-golden-wide')} />
       <div className="wrap section-space">
         {link && <Results link={link} />}
         {!link && (isPending ? <ResultsSkeleton /> : <Retry onRetry={() => void refetch()} />)}

@@ -71,7 +71,7 @@ export default function PopularLinksRoute({ loaderData: { page, state } }: Route
   return (
     <HydrationBoundary state={state}>
       <main id="main">
-        <Banner title={page.title} line={page.lead} art={drawingUrl('banner')} />
+        <Banner title={page.title} line={page.lead} art={drawingUrl('courtyard-hyderabad-golden-wide')} />
         <div className="wrap section-space">
           <Links />
         </div>

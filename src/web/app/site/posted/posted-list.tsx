@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import type { PostedProperty, PostedPropertyList, PostedPropertySearch } from '#contract';
@@ -7,6 +7,7 @@ import { indianNumber } from '#contract/indian-number.ts';
 import { postingText, postingTitle } from '#contract/leads/posting-texts.ts';
 import { POSTED_BY_LABELS, PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
 import { listingPath } from '#contract/paths.ts';
+import { propertyPrice } from '#contract/rupees.ts';
 import { Marker } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -24,13 +25,39 @@ import { filterCount, POSTED_BY_TONES, postedPath } from './posted-search.ts';
 // Rendered on the server; its links work before the code has come.
 const PagerLine = lazyWithRetry(async () => ({ default: (await import('#ui/pager.tsx')).PagerLine }));
 
-const FRAME =
-  'grid grid-cols-first-26 gap-3.5 rounded-lg border border-line bg-surface p-3.5 md:grid-cols-first-45 md:gap-5 md:p-4';
-const PICTURE = 'aspect-square self-start overflow-hidden rounded-md bg-well md:aspect-3/2';
+const FRAME = 'flex flex-wrap gap-3.5 rounded-lg border border-line bg-surface p-3.5 md:gap-5 md:p-4';
+const PICTURE = 'aspect-square w-thumb self-start overflow-hidden rounded-md bg-well md:aspect-3/2 md:w-45';
 
-/** A posted property in the list; the whole card is one link. */
+const postedPrice = ({ price, purpose }: PostedProperty): string =>
+  price === null ? 'Price on request' : propertyPrice(price, purpose);
+
+/** Caches the card under the names of the property's page, which shows it while it is loading. */
+function keepCard(client: QueryClient, property: PostedProperty): void {
+  const { slug, posted_by, property_type, purpose, price, address, image_url1 } = property;
+  const card = {
+    slug,
+    title: postingTitle(property),
+    address,
+    purpose,
+    price,
+    property_type,
+    residency_type: null,
+    posted_by,
+    image_url1,
+    tags: [],
+    description: '',
+    possession_status: null,
+    city: null,
+    carpet_area: null,
+    built_up_area: null,
+  };
+  client.setQueryData(['posted-card', slug], card);
+}
+
+/** A posted property in the list, price first; the whole card is one link. */
 function PostedCard({ property, eager }: { property: PostedProperty; eager: boolean }) {
   const { id, slug, posted_by, property_type, address, name, createdAt, image_url1 } = property;
+  const client = useQueryClient();
   return (
     <article
       className={`group/card relative ${FRAME} transition-frame duration-(--duration-base) hover:border-chuna-300 hover:shadow-md`}
@@ -38,15 +65,13 @@ function PostedCard({ property, eager }: { property: PostedProperty; eager: bool
       <div className={PICTURE}>
         <ListingPicture path={image_url1} eager={eager} />
       </div>
-      <div className="min-w-0">
-        <p className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Marker tone={POSTED_BY_TONES[posted_by]}>{POSTED_BY_LABELS[posted_by]}</Marker>
-          <span className="text-meta font-semibold text-accent-ink">{PROPERTY_TYPE_LABELS[property_type]}</span>
-        </p>
-        <h3 className="line-clamp-2 text-feature leading-tight wrap-anywhere">
+      <div className="min-w-0 flex-1 basis-thumb">
+        <p className="text-xl leading-label font-bold tracking-snug text-ink">{postedPrice(property)}</p>
+        <h3 className="mt-1.5 line-clamp-2 text-feature leading-tight text-wrap wrap-anywhere">
           <Link
-            className="outline-offset-2 after:absolute after:inset-0 after:rounded-lg"
+            className="card-link outline-offset-2 after:absolute after:inset-0 after:rounded-lg"
             to={slug === null ? listingPath('posted_property', id) : listingPath('property', slug)}
+            onClick={() => keepCard(client, property)}
           >
             {postingTitle(property)}
           </Link>
@@ -56,8 +81,15 @@ function PostedCard({ property, eager }: { property: PostedProperty; eager: bool
           <span className="line-clamp-2 min-w-0 wrap-anywhere">{address}</span>
         </p>
         <p className="mt-2 line-clamp-2 text-small leading-normal wrap-anywhere">{postingText(property)}</p>
-        <p className="mt-2.5 text-note text-ink-3">
-          Posted by {name} on <time dateTime={createdAt}>{dayText(createdAt)}</time>
+        <p className="mt-2.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Marker tone={POSTED_BY_TONES[posted_by]}>{POSTED_BY_LABELS[posted_by]}</Marker>
+          <span className="text-meta font-semibold text-accent-ink">{PROPERTY_TYPE_LABELS[property_type]}</span>
+          <span className="text-note text-ink-3">
+            Posted by {name}{' '}
+            <span className="whitespace-nowrap">
+              on <time dateTime={createdAt}>{dayText(createdAt)}</time>
+            </span>
+          </span>
         </p>
       </div>
     </article>
@@ -67,7 +99,7 @@ function PostedCard({ property, eager }: { property: PostedProperty; eager: bool
 const PostedCardSkeleton = () => (
   <div className={FRAME}>
     <Skeleton className={PICTURE} />
-    <div className="grid content-start gap-2.5">
+    <div className="grid flex-1 basis-thumb content-start gap-2.5">
       <Skeleton className="h-6 w-2/5" />
       <Skeleton className="h-6 w-4/5" />
       <Skeleton className="h-5 w-3/5" />

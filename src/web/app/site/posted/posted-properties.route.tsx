@@ -38,8 +38,8 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDes
   if (!loaderData) return [];
   const search = readPostedSearch(new URLSearchParams(location.search));
   const head = toPageHead(loaderData.page, postedPath(search), matches);
-  const title = search.page === 1 ? head.title : `${loaderData.page.title}, page ${search.page} | Aangan`;
-  return pageHead({ ...head, title, noindex: filterCount(search) > 0 });
+  const paged = search.page === 1 ? {} : { title: `${loaderData.page.title}, page ${search.page}`, isFullTitle: false };
+  return pageHead({ ...head, ...paged, noindex: filterCount(search) > 0 });
 }
 
 export default function PostedPropertiesRoute({ loaderData: { page, state } }: Route.ComponentProps) {
@@ -49,7 +49,7 @@ export default function PostedPropertiesRoute({ loaderData: { page, state } }: R
   return (
     <HydrationBoundary state={state}>
       <main id="main">
-        <Banner title={page.title} line={page.lead} art={drawingUrl('banner')}>
+        <Banner title={page.title} line={page.lead} art={drawingUrl('courtyard-goa-golden-wide')}>
           <PostedFilters search={search} />
         </Banner>
         <div className="wrap pt-7 pb-16">

@@ -3,7 +3,7 @@ import type { PostingConfirmation } from '#contract';
 import { formsContext } from '../../data/context.ts';
 import { pageHead, privatePage } from '../../data/page.tsx';
 import { type LinkOutcome, LinkPage, tokenFrom } from '../shared/link-page.tsx';
-import { getSiteOrigin } from '../shared/site.ts';
+import { getSite } from '../shared/site.ts';
 import type { Route } from './+types/confirm.route.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -14,10 +14,10 @@ export const headers = privatePage;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead({
-    title: 'Confirm your email | Aangan',
+    title: 'Confirm your email',
     description: 'Confirm the email you used to post a property.',
     path: '/posting/confirm',
-    siteOrigin: getSiteOrigin(matches),
+    site: getSite(matches),
     noindex: true,
   });
 }

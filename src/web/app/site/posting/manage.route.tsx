@@ -4,7 +4,7 @@ import { PropertyForm } from '#contract/forms/posting.ts';
 import { apiContext, formsContext } from '../../data/context.ts';
 import { pageHead, privatePage } from '../../data/page.tsx';
 import { tokenFrom } from '../shared/link-page.tsx';
-import { getSiteOrigin } from '../shared/site.ts';
+import { getSite } from '../shared/site.ts';
 import type { Route } from './+types/manage.route.ts';
 import { ClosedLink, ManagePosting } from './manage-posting.tsx';
 import { getText, type ManageResult, pictureResult, propertyFieldsFrom, toStep } from './manage-result.ts';
@@ -38,10 +38,10 @@ export const headers = privatePage;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead({
-    title: 'Manage your property | Aangan',
+    title: 'Manage your property',
     description: 'Edit, renew or take down a property you posted.',
     path: '/posting/manage',
-    siteOrigin: getSiteOrigin(matches),
+    site: getSite(matches),
     noindex: true,
   });
 }

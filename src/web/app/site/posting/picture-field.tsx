@@ -85,7 +85,7 @@ export function PictureField({ pictures, add, move, remove, error }: PictureFiel
               full ? 'text-ink-3' : 'hover:border-primary hover:bg-primary-soft',
             )}
           >
-            <Icon name="upload" />
+            <Icon name="M12 16V5M7.5 9 12 4.5 16.5 9M4.5 15v4.5h15V15" />
             <p className="font-semibold text-ink">
               {full ? 'You have added five pictures' : `Add pictures (${pictures.length} of ${MAX_PICTURES})`}
             </p>

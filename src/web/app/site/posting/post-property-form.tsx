@@ -12,7 +12,7 @@ import { PhoneField } from '#ui/phone-field.tsx';
 import { httpApi } from '../../data/http.ts';
 import { publicQuery } from '../../data/queries.ts';
 import { TERMS } from '../shared/forms/controls.ts';
-import { EmailField, HoneypotField, RestoreOffer, TermsLink } from '../shared/forms/form-parts.tsx';
+import { EmailField, HoneypotField, NameField, RestoreOffer, TermsLink } from '../shared/forms/form-parts.tsx';
 import { closePanel } from '../shared/panels.ts';
 import { PictureField } from './picture-field.tsx';
 import { PropertyFields } from './property-fields.tsx';
@@ -20,6 +20,8 @@ import { type PostingErrors, postingDraft, STEPS } from './send-posting.ts';
 import { usePostProperty } from './use-post-property.ts';
 
 interface PosterFieldsProps {
+  /** What the fields start with. */
+  values?: Partial<Record<'name' | 'email' | 'phone_number' | 'rera_number', string>> | undefined;
   errors: PostingErrors;
   postedBy: string;
   country: string;
@@ -31,7 +33,7 @@ interface PosterFieldsProps {
 const RERA_LABELS: Partial<Record<string, string>> = { agent: 'RERA agent number', builder: 'Project RERA number' };
 
 /** Poster type and contact details; only a first name is shown to visitors. */
-export function PosterFields({ errors, postedBy, country, onPostedBy, onCountry }: PosterFieldsProps) {
+export function PosterFields({ errors, values, postedBy, country, onPostedBy, onCountry }: PosterFieldsProps) {
   const needed = RERA_LABELS[postedBy] !== undefined;
   return (
     <>
@@ -60,20 +62,25 @@ export function PosterFields({ errors, postedBy, country, onPostedBy, onCountry 
               {...control}
               name="rera_number"
               aria-required={needed}
+              defaultValue={values?.rera_number}
               autoCapitalize="characters"
               spellCheck={false}
             />
           )}
         </Field>
       </div>
-      <Field label="Full name" error={errors.name} hint="Buyers see only your first name and an initial.">
-        {(control) => <Input {...control} name="name" aria-required autoComplete="name" />}
-      </Field>
+      <NameField
+        name="name"
+        error={errors.name}
+        hint="Buyers see only your first name and an initial."
+        defaultValue={values?.name}
+      />
       <div className="grid gap-4 md:grid-cols-2">
         <EmailField
           error={errors.email}
           hint="We'll send a confirmation link here. Buyers never see it."
           placeholder="you@example.com"
+          defaultValue={values?.email}
         />
         <PhoneField
           label="Phone number"
@@ -82,6 +89,7 @@ export function PosterFields({ errors, postedBy, country, onPostedBy, onCountry 
           onCountryChange={onCountry}
           countryName="country"
           name="phone_number"
+          defaultNumber={values?.phone_number}
           required
           placeholder="98XXXXXX10"
           hint="Buyers never see it."

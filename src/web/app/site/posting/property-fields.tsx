@@ -9,6 +9,7 @@ import {
   PURPOSE_LABELS,
   TENANTS_LABELS,
 } from '#contract/listings/labels.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Input, Select, Textarea } from '#ui/input.tsx';
 import { httpApi } from '../../data/http.ts';
@@ -17,7 +18,9 @@ import { PropertyTypeOptions } from '../shared/forms/property-type-options.tsx';
 import type { PropertyValues } from './property-values.ts';
 import type { PostingErrors } from './send-posting.ts';
 
-const Two = ({ children }: { children: ReactNode }) => <div className="grid gap-4 md:grid-cols-2">{children}</div>;
+const Two = ({ children }: { children: ReactNode }) => (
+  <div className="field-row grid gap-x-4 md:grid-cols-2">{children}</div>
+);
 
 /** The options of a table of labels, after an empty one. */
 const Options = ({ labels, empty = 'Choose' }: { labels: Record<string, string>; empty?: string }) => (
@@ -83,7 +86,7 @@ function PlaceFields({ errors, values }: FieldsProps) {
       <datalist id={localityNames}>
         {cityId !== undefined && places?.localities.map(({ id, name }) => <option key={id}>{name}</option>)}
       </datalist>
-      <div className="grid gap-4 md:grid-cols-first-45">
+      <div className="field-row grid gap-x-4 md:grid-cols-first-45">
         <Field label="Flat or house number" optional error={errors.flat_number} hint="Never shown to buyers.">
           {(control) => <Input {...control} name="flat_number" defaultValue={values?.flat_number} />}
         </Field>
@@ -111,7 +114,7 @@ interface AreaFieldsProps extends FieldsProps {
 function AreaFields({ errors, values, land }: AreaFieldsProps) {
   const label = land ? 'Plot area' : 'Built-up area';
   return (
-    <div className={land ? 'grid grid-cols-2 gap-4' : 'grid grid-cols-2 gap-4 md:grid-cols-3'}>
+    <div className={classNames('field-row grid grid-cols-2 gap-x-4', !land && 'md:grid-cols-3')}>
       <Field label={label} optional error={errors.area_value}>
         {(control) => <Input {...control} name="area_value" inputMode="decimal" defaultValue={values?.area_value} />}
       </Field>
@@ -140,7 +143,7 @@ function AreaFields({ errors, values, land }: AreaFieldsProps) {
 /** What only a building has. */
 function BuildingFields({ errors, values }: FieldsProps) {
   return (
-    <div className="grid grid-cols-2 gap-4 md:grid-cols-3">
+    <div className="field-row grid grid-cols-2 gap-x-4 md:grid-cols-3">
       <Field label="Floor" optional error={errors.floor} hint="0 is the ground floor.">
         {(control) => <Input {...control} name="floor" inputMode="numeric" defaultValue={values?.floor} />}
       </Field>
@@ -172,7 +175,7 @@ function RentFields({ errors, values }: FieldsProps) {
           {(control) => <Input {...control} type="date" name="available_from" defaultValue={values?.available_from} />}
         </Field>
       </Two>
-      <div className="grid gap-4 md:grid-cols-3">
+      <div className="field-row grid gap-x-4 md:grid-cols-3">
         <Field label="Minimum stay" optional error={errors.minimum_stay_months} hint="In months.">
           {(control) => (
             <Input
@@ -201,6 +204,17 @@ function RentFields({ errors, values }: FieldsProps) {
     </>
   );
 }
+
+/** Fields that depend on the choice of another one; without scripts they are always there, and all optional. */
+const IfApplies = ({ applies, note, children }: { applies: boolean; note: string; children: ReactNode }) =>
+  applies ? (
+    children
+  ) : (
+    <noscript className="grid gap-4">
+      <p className="text-small text-ink-3">{note}</p>
+      {children}
+    </noscript>
+  );
 
 interface PropertyFieldsProps extends Partial<FieldsProps> {
   errors: PostingErrors;
@@ -241,7 +255,7 @@ export function PropertyFields({ errors, values, bhks }: PropertyFieldsProps) {
           )}
         </Field>
       </Two>
-      {type !== '' && isDwelling(type) && (
+      <IfApplies applies={type !== '' && isDwelling(type)} note="Only for homes:">
         <Field label="BHK" optional error={errors.bhk_id}>
           {(control) => (
             <Select {...control} name="bhk_id" defaultValue={values?.bhk_id ?? ''}>
@@ -249,7 +263,7 @@ export function PropertyFields({ errors, values, bhks }: PropertyFieldsProps) {
             </Select>
           )}
         </Field>
-      )}
+      </IfApplies>
       <PlaceFields errors={errors} values={values} />
       <Field
         label="Details"
@@ -277,7 +291,9 @@ export function PropertyFields({ errors, values, bhks }: PropertyFieldsProps) {
       </Field>
       <AreaFields errors={errors} values={values} land={land} />
       {!land && <BuildingFields errors={errors} values={values} />}
-      {purpose === 'rent' && <RentFields errors={errors} values={values} />}
+      <IfApplies applies={purpose === 'rent'} note="Only for rent:">
+        <RentFields errors={errors} values={values} />
+      </IfApplies>
     </>
   );
 }

@@ -100,7 +100,7 @@ export async function sendPosting(posting: Posting, onProgress: (share: number) 
 const NAMED = new Set<string>(STEPS.flatMap(({ fields }) => fields));
 
 /** Image fields have a zero-based index; the message counts from one. */
-const pictureError = (field: string, message: string): [string, string] => {
+export const pictureError = (field: string, message: string): [string, string] => {
   const place = /^images\.(\d)$/.exec(field)?.[1];
   return place === undefined ? [field, message] : ['images', `Picture ${Number(place) + 1}: ${message}`];
 };

@@ -4,7 +4,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { apiContext } from '../../data/context.ts';
 import { pageHead, publicPage } from '../../data/page.tsx';
-import { getSiteOrigin } from '../shared/site.ts';
+import { getSite } from '../shared/site.ts';
 import type { Route } from './+types/search.route.ts';
 
 /** The target of search forms: leads to the list that is meant, or asks what was meant. */
@@ -25,7 +25,7 @@ const getTitle = (name: string | null): string =>
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [];
   const title = getTitle(loaderData.question.text);
-  return pageHead({ title, description: title, path: '/search', noindex: true, siteOrigin: getSiteOrigin(matches) });
+  return pageHead({ title, description: title, path: '/search', noindex: true, site: getSite(matches) });
 }
 
 export default function SearchRoute({ loaderData: { question, sentence } }: Route.ComponentProps) {

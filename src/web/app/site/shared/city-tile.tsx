@@ -15,7 +15,8 @@ export function CityTile({ city: { name, cityId, image_url } }: { city: Featured
           <Picture
             className="size-full object-cover transition-transform duration-(--duration-picture) ease-out group-hover:scale-106"
             src={mediaUrl(image_url)}
-            sizes="(width >= 1025px) 200px, 50vw"
+            // A picture of 3:2 is nearly twice as wide as the part of it that the tile shows.
+            sizes="(width >= 1025px) 375px, 90vw"
             alt=""
             width={400}
             height={480}

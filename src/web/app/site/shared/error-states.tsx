@@ -3,6 +3,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { drawingUrl } from '../../data/file-urls.ts';
 import type { Missing } from '../../data/page.tsx';
+import { SiteTitle } from './site-title.tsx';
 
 interface NotFoundProps {
   /** What the URL names. */
@@ -18,7 +19,7 @@ const LINES: Record<Missing, string> = {
 export function NotFound({ missing = 'page' }: NotFoundProps) {
   return (
     <main id="main" className="wrap">
-      <title>Page not found | Aangan</title>
+      <SiteTitle>Page not found</SiteTitle>
       <meta name="robots" content="noindex" />
       <EmptyState
         art={drawingUrl('spot-notfound')}

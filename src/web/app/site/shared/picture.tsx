@@ -8,9 +8,12 @@ interface PictureProps extends ComponentProps<'img'> {
   sizes: string;
 }
 
+/** The files of a stored image by its address; undefined for an illustration. */
+export const getFiles = (src: string) => pictureFiles(src.slice(mediaUrl('').length));
+
 /** A stored image in a suitable width and format, on its mean colour while loading; illustrations are served as is. */
 export function Picture({ src, sizes, alt, ...image }: PictureProps) {
-  const prepared = pictureFiles(src.slice(mediaUrl('').length));
+  const prepared = getFiles(src);
   if (!prepared) return <img {...image} alt={alt} src={src} />;
   const sources = (format: PictureFormat) =>
     prepared.files[format].map((file) => `${mediaUrl(file.path)} ${file.width}w`).join(', ');

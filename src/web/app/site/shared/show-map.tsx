@@ -7,27 +7,34 @@ export interface ShowMapProps {
   src: string;
   /** What the map shows. */
   title: string;
+  /** The name of the place, shown until the map is loaded. */
+  place: string;
 }
 
 const isOpenStreetMap = (src: string): boolean => new URL(src).hostname.endsWith('openstreetmap.org');
 
-function Placeholder({ src, onShow }: { src: string; onShow: () => void }) {
+function Placeholder({ src, place, onShow }: Omit<ShowMapProps, 'title'> & { onShow: () => void }) {
   return (
-    <div className="grid size-full place-content-center justify-items-center gap-3 p-4 text-center">
-      <Icon name="pin" size="lg" className="text-ink-3" />
-      <p className="text-sm text-ink-3">
+    <div className="grid size-full content-center justify-items-center p-4 text-center">
+      <span className="mb-3 grid size-14 place-items-center rounded-full bg-primary-soft text-primary">
+        <Icon name="pin" size="lg" />
+      </span>
+      <p className="font-semibold wrap-anywhere text-ink">{place}</p>
+      <p className="mt-1 mb-4 text-sm text-ink-3">
         {isOpenStreetMap(src) ? 'Tap to load the map (from OpenStreetMap).' : 'Tap to load the map (from Google Maps).'}
       </p>
-      <Button onClick={onShow}>Show map</Button>
+      <Button variant="outline" onClick={onShow}>
+        Show map
+      </Button>
     </div>
   );
 }
 
 /** A map that loads on demand, so that its host receives no visitor data before. */
-export function ShowMap({ src, title }: ShowMapProps) {
+export function ShowMap({ src, title, place }: ShowMapProps) {
   const [shown, setShown] = useState(false);
   return (
-    <div className="relative aspect-4/3 overflow-clip rounded-lg border border-line bg-well md:aspect-2/1">
+    <div className="relative grid aspect-4/3 overflow-clip rounded-lg border border-line bg-sunken md:aspect-2/1">
       {shown ? (
         <iframe
           // The button that opened it is gone, so the map takes focus.
@@ -41,7 +48,7 @@ export function ShowMap({ src, title }: ShowMapProps) {
           referrerPolicy="no-referrer-when-downgrade"
         />
       ) : (
-        <Placeholder src={src} onShow={() => setShown(true)} />
+        <Placeholder src={src} place={place} onShow={() => setShown(true)} />
       )}
     </div>
   );

@@ -28,7 +28,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 export default function WhyChooseUsRoute({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <main id="main">
-      <Banner title={page.title} line={page.lead} art={drawingUrl('banner')} />
+      <Banner title={page.title} line={page.lead} art={drawingUrl('courtyard-kochi-golden-wide')} />
       <div className="wrap section-space">
         <Suspense>
           <ReasonGrid />

@@ -4,7 +4,7 @@ import { apiContext } from '../../data/context.ts';
 import { pageHead, publicPage } from '../../data/page.tsx';
 import { prefetch } from '../../data/prefetch.ts';
 import { readListings, savedQuery } from '../shared/saved/saved-listings.ts';
-import { getSiteOrigin } from '../shared/site.ts';
+import { getSite } from '../shared/site.ts';
 import type { Route } from './+types/wishlist.route.ts';
 import { OwnWishlist } from './own-wishlist.tsx';
 import { SharedWishlist } from './shared-wishlist.tsx';
@@ -22,10 +22,10 @@ export const headers = publicPage({ fresh: 60, stale: 600 });
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead({
-    title: 'Wishlist | Aangan',
+    title: 'Wishlist',
     description: 'The homes, plots and workplaces you have saved, with current prices.',
     path: '/wishlist',
-    siteOrigin: getSiteOrigin(matches),
+    site: getSite(matches),
     noindex: true,
   });
 }

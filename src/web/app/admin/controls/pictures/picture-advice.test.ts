@@ -13,6 +13,11 @@ describe('a picture for a listing', () => {
     expect(pictureAdvice({ width, height })).toBe(advice);
   });
 
+  test('R-335 that is a 360° view is twice as wide as high', () => {
+    expect(pictureAdvice({ width: 4096, height: 2048 }, 'panorama')).toBeUndefined();
+    expect(pictureAdvice({ width: 1600, height: 1200 }, 'panorama')).toMatch(/^A 360° view is twice as wide as high/);
+  });
+
   test('is not sent when it is no picture, or larger than 8 MB', () => {
     expect(getFileError({ type: 'image/webp', size: 8 * 1024 * 1024 })).toBeUndefined();
     expect(getFileError({ type: 'image/webp', size: 8 * 1024 * 1024 + 1 })).toBe('Pictures can be at most 8 MB');

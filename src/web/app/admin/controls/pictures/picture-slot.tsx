@@ -52,7 +52,7 @@ const FOCUS = 'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:out
 /** Replaces a picture with another file. */
 export const ReplaceButton = ({ name, onFile }: { name: string; onFile: (file: File) => void }) => (
   <span className={classNames(toolClass, FOCUS)}>
-    <Icon name="upload" size="sm" />
+    <Icon name={ICONS.upload} size="sm" />
     <FileTarget aria-label={`Replace ${name}`} onFiles={([file]) => file && onFile(file)} />
   </span>
 );
@@ -75,7 +75,7 @@ export const AddSlot = ({ name, several, invalid, describedBy, onFiles }: AddSlo
       FOCUS,
     )}
   >
-    <Icon name="upload" className="text-primary" />
+    <Icon name={ICONS.upload} className="text-primary" />
     <span aria-hidden="true">
       Drop or choose
       <br />a picture
@@ -161,6 +161,7 @@ interface PictureSlotProps {
   altMissing: boolean;
   disabled: boolean;
   anyShape: boolean;
+  isDescribed: boolean;
   dragged: boolean;
   onDrag: (dragged: boolean) => void;
   /** Another picture of the record is dragged over it. */
@@ -185,6 +186,7 @@ export function PictureSlot(props: PictureSlotProps) {
     altMissing,
     disabled,
     anyShape,
+    isDescribed,
     dragged,
     moves,
     onAlt,
@@ -194,7 +196,7 @@ export function PictureSlot(props: PictureSlotProps) {
   const { src, size, loadError } = useShownPicture(picture, preview);
   const [loaded, setLoaded] = useState<PictureSize>();
   const dimensions = size ?? (picture.url === null ? loaded : undefined);
-  const advice = anyShape || !dimensions ? undefined : pictureAdvice(dimensions);
+  const advice = anyShape || !dimensions ? undefined : pictureAdvice(dimensions, picture.kind);
   return (
     <li className={classNames(dragged && 'opacity-50')}>
       <div
@@ -252,7 +254,7 @@ export function PictureSlot(props: PictureSlotProps) {
         {moves && !disabled && <MoveButtons steps={moves} name={name} id={picture.id} />}
       </div>
       {advice && (
-        <p className="mt-1.5 flex gap-1.5 text-note text-genda-700">
+        <p className="mt-1.5 flex gap-1.5 text-note text-warning">
           <Icon name="alert" size="sm" className="mt-0.5" />
           {advice}
         </p>
@@ -283,27 +285,29 @@ export function PictureSlot(props: PictureSlotProps) {
           )}
         </Field>
       )}
-      <Field
-        className="mt-2"
-        label={
-          <>
-            Describe this picture<span className="sr-only"> ({name})</span>
-          </>
-        }
-        error={altMissing ? 'Please describe this picture' : undefined}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            className="min-h-19! py-2! text-base lg:text-sm"
-            rows={2}
-            maxLength={MAX_ALT_LENGTH}
-            disabled={disabled}
-            value={picture.alt}
-            onChange={({ target }) => onAlt(target.value)}
-          />
-        )}
-      </Field>
+      {isDescribed && (
+        <Field
+          className="mt-2"
+          label={
+            <>
+              Describe this picture<span className="sr-only"> ({name})</span>
+            </>
+          }
+          error={altMissing ? 'Please describe this picture' : undefined}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              className="min-h-19! py-2! text-base lg:text-sm"
+              rows={2}
+              maxLength={MAX_ALT_LENGTH}
+              disabled={disabled}
+              value={picture.alt}
+              onChange={({ target }) => onAlt(target.value)}
+            />
+          )}
+        </Field>
+      )}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { StaffPicture } from '#contract';
-import { LARGEST_PICTURE_BYTES, PICTURE_TYPES } from '#contract/media/picture-path.ts';
+import type { PictureKind, StaffPicture } from '#contract';
+import { isPanoramic, LARGEST_PICTURE_BYTES, PICTURE_TYPES } from '#contract/media/picture-path.ts';
 import { CallError } from '../../../data/http.ts';
 import { sendPicture } from '../../data/send-picture.ts';
 
@@ -20,7 +20,11 @@ export function getFileError({ type, size }: Pick<File, 'type' | 'size'>): strin
 }
 
 /** Advice that would improve a picture; it is accepted anyway. */
-export function pictureAdvice({ width, height }: PictureSize): string | undefined {
+export function pictureAdvice({ width, height }: PictureSize, kind?: PictureKind | null): string | undefined {
+  if (kind === 'panorama')
+    return isPanoramic({ width, height })
+      ? undefined
+      : 'A 360° view is twice as wide as high; this picture will be cut off';
   if (width < MIN_WIDTH) return `Only ${width} px wide: it may look blurred`;
   const ratio = width / height;
   if (ratio < NARROWEST) return 'Taller than 3:2: cards crop its top and bottom';

@@ -174,7 +174,7 @@ export const listingActions = (path: ListingPath): RowAction<ListingRow>[] => [
   },
   {
     label: 'Publish',
-    icon: 'upload',
+    icon: ICONS.upload,
     shown: ({ status }) => status !== 'published',
     question: (title) => `Publish ${title}?`,
     change: { status: 'published' },

@@ -1,17 +1,49 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Field, InvalidFocus } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Input } from '#ui/input.tsx';
 import { linkClass } from '#ui/link.tsx';
-import { HONEYPOT } from './controls.ts';
+import { HONEYPOT, TERMS } from './controls.ts';
+import type { PlainResult } from './plain-result.ts';
 
-interface EmailFieldProps {
+interface NameFieldProps {
+  /** As the API calls it. */
+  name?: string;
+  defaultValue?: string | undefined;
   error?: string | undefined;
   hint?: string;
   placeholder?: string;
 }
 
-export function EmailField({ placeholder, ...field }: EmailFieldProps) {
+export function NameField({ name = 'full_name', placeholder, defaultValue, ...field }: NameFieldProps) {
+  return (
+    <Field label="Full name" {...field}>
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          aria-required
+          autoComplete="name"
+          placeholder={placeholder}
+          defaultValue={defaultValue}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface EmailFieldProps {
+  defaultValue?: string | undefined;
+  error?: string | undefined;
+  hint?: string;
+  placeholder?: string;
+  optional?: boolean;
+}
+
+export function EmailField({ placeholder, defaultValue, ...field }: EmailFieldProps) {
   return (
     <Field label="Email" {...field}>
       {(control) => (
@@ -19,11 +51,12 @@ export function EmailField({ placeholder, ...field }: EmailFieldProps) {
           {...control}
           type="email"
           name="email"
-          aria-required
+          aria-required={!field.optional}
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
           placeholder={placeholder}
+          defaultValue={defaultValue}
         />
       )}
     </Field>
@@ -34,6 +67,54 @@ export function EmailField({ placeholder, ...field }: EmailFieldProps) {
 export const HoneypotField = () => (
   <input className="hidden" type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" aria-hidden="true" />
 );
+
+interface PlainFieldsProps {
+  result: PlainResult | undefined;
+  children: ReactNode;
+}
+
+/** The fields of a form that may have been sent without scripts; the first invalid one then takes focus. */
+export const PlainFields = ({ result, children }: PlainFieldsProps) => (
+  <InvalidFocus value={result !== undefined}>
+    {result && (
+      <p role="alert" className="flex gap-1.5 rounded-md bg-danger-soft px-3.5 py-3 text-small text-danger">
+        <Icon name="alert" size="sm" className="mt-0.5" />
+        {result.message ?? 'Not sent yet. Please correct the fields below.'}
+      </p>
+    )}
+    {children}
+  </InvalidFocus>
+);
+
+interface TermsBoxProps {
+  /** Only what was sent without scripts can have an error: the button waits for the tick. */
+  result: PlainResult | undefined;
+  children: ReactNode;
+}
+
+/** The consent of a form. */
+export function TermsBox({ result, children }: TermsBoxProps) {
+  const note = useId();
+  const error = result?.errors[TERMS];
+  return (
+    <div className="grid">
+      <Checkbox
+        name={TERMS}
+        value="Yes"
+        defaultChecked={result?.values[TERMS] === 'Yes'}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && note}
+      >
+        {children}
+      </Checkbox>
+      {error && (
+        <p id={note} className="text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** Link to the terms in a consent sentence; opens a new tab, so that a partly filled form is kept. */
 export const TermsLink = () => (
@@ -75,9 +156,16 @@ export function AgreedButton({ agreed, sending, busyLabel, hint, children }: Agr
   const why = useId();
   return (
     <>
+      {/* Without scripts nothing enables the other button. This one comes first, so that Enter presses it. */}
+      <noscript>
+        <Button type="submit" block>
+          {children}
+        </Button>
+      </noscript>
       <Button
         type="submit"
         block
+        className={classNames(!agreed && 'noscript:hidden')}
         disabled={!agreed}
         busy={sending}
         busyLabel={busyLabel}

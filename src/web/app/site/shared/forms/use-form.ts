@@ -4,6 +4,7 @@ import { type FieldErrors, type FormSchema, getFieldErrors } from '#contract/for
 import { BEFORE_RELOAD, prefetchModule } from '../lazy-with-retry.ts';
 import { fillForm, focusField, getHoneypot, getName, getTermsCheckbox, readForm, TERMS, toField } from './controls.ts';
 import type { DraftStore } from './drafts.ts';
+import type { PlainResult } from './plain-result.ts';
 
 /** Waits until the pointer is released: a message that appears now would move the pressed control. */
 export function runAfterPointerUp(task: () => void): void {
@@ -23,6 +24,8 @@ export interface FormActions {
 }
 
 interface FormOptions<Values extends Record<string, string>, Field extends string> {
+  /** What the server found in the form that was sent without scripts. */
+  plain?: PlainResult | undefined;
   /** The values of an empty form. */
   empty: Values;
   /** Loads the schema on first use: it is not needed to show the form. */
@@ -63,7 +66,7 @@ export function useForm<Values extends Record<string, string>, Field extends str
   const { empty, loadSchema, toInput = (values: Values) => values, draft, restoreAtStart = false, fileField } = options;
   const form = useRef<HTMLFormElement>(null);
   const isSubmitting = useRef(false);
-  const [errors, setErrors] = useState<FieldErrors<Field>>({});
+  const [errors, setErrors] = useState<FieldErrors<Field>>((options.plain?.errors ?? {}) as FieldErrors<Field>);
   const [agreed, setAgreed] = useState(false);
   const [sending, setSending] = useState(false);
   /** Whether the draft is in the fields, because sending failed here or it was restored. */

@@ -39,12 +39,15 @@ function Step({ side, label, onClick }: StepProps) {
   );
 }
 
-/** Which image is shown; a position for the eye, as screen readers are told none of the images. */
+/**
+ * Which image is shown; a position for the eye, as screen readers are told none of the images. On phones beside the
+ * column of actions, which is as high as the image.
+ */
 function Dots({ paths, shown }: { paths: string[]; shown: number }) {
   return (
     <span
       aria-hidden="true"
-      className="pointer-events-none absolute right-3 bottom-3 z-2 flex h-6.5 items-center gap-1 rounded-full bg-mor-950/60 px-2.5 noscript:hidden"
+      className="pointer-events-none absolute right-15 bottom-3 z-2 flex h-6.5 items-center gap-1 rounded-full bg-mor-950/60 px-2.5 md:right-3 noscript:hidden"
     >
       {paths.map((path, place) => (
         <i
@@ -151,8 +154,9 @@ export default function CardPictures({ listing, eager, swipe, actionsClassName, 
       {tags.length > 0 && (
         <span
           className={classNames(
-            'pointer-events-none absolute bottom-3 left-3 z-2 flex gap-1.5',
-            several ? 'right-25' : 'right-3',
+            // A tag without room moves to the next line, which is not shown.
+            'pointer-events-none absolute bottom-3 left-3 z-2 flex h-6.5 flex-wrap gap-1.5 overflow-hidden',
+            several ? 'right-37 md:right-25' : 'right-3',
           )}
         >
           {tags.map((tag) => (

@@ -8,7 +8,7 @@ export function CardSkeleton({ layout = 'stacked' }: { layout?: keyof typeof FRA
   return (
     <div className={classNames('flex flex-col rounded-lg border border-line bg-surface', card)}>
       <Skeleton className={classNames('rounded-none', picture)} />
-      <div className={classNames('flex flex-1 flex-col gap-2', body)}>
+      <div className={classNames('flex flex-1 flex-col', body)}>
         <Skeleton className="h-6.5 w-2/5" />
         <Skeleton className="h-6.25 w-4/5" />
         <Skeleton className="h-5 w-3/5" />

@@ -46,14 +46,25 @@ export const FRAMES = {
     picture: 'aspect-3/2 rounded-t-lg-inner',
     // A narrow image has no space for three buttons next to its badge.
     actions: 'max-sm:flex-col-reverse',
-    body: 'px-4 pt-4 pb-3.5',
+    body: 'gap-2 px-4 pt-4 pb-3.5',
+    price: 'text-xl',
+    place: 'line-clamp-2',
+    specs: 'py-2.5',
+    end: 'gap-2',
+    description: '',
   },
   row: {
     card: 'md:flex-row',
+    // Flat enough on phones for two cards to be seen together.
     picture:
-      'aspect-3/2 rounded-t-lg-inner md:aspect-auto md:min-h-65.5 md:w-[37%] md:rounded-l-lg-inner md:rounded-tr-none',
+      'aspect-2/1 rounded-t-lg-inner md:aspect-auto md:min-h-65.5 md:w-[37%] md:rounded-l-lg-inner md:rounded-tr-none',
     actions: 'flex-col-reverse',
-    body: 'px-4 pt-4 pb-3.5 md:px-5 md:pt-4.5 md:pb-4',
+    body: 'gap-1.5 px-4 pt-3 pb-3 md:gap-2 md:px-5 md:pt-4.5 md:pb-4',
+    price: 'text-lg md:text-xl',
+    place: 'line-clamp-1 md:line-clamp-2',
+    specs: 'py-1.5 md:py-2.5',
+    end: 'gap-1 md:gap-2',
+    description: 'card-teaser',
   },
 } as const;
 
@@ -85,38 +96,35 @@ function ListingCard({
   onUnsave,
 }: ListingCardProps) {
   const { item, kind } = listing;
+  const frame = FRAMES[layout];
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const perCarpetFoot =
     kind === 'property' && item.carpet_area && item.purpose === 'sale' ? perSquareFoot(item) : undefined;
   return (
-    <article
-      className={classNames(
-        'group/card relative flex min-w-0 flex-col rounded-lg border border-line bg-surface transition-frame duration-(--duration-base) ease-out',
-        'hover:border-chuna-300 hover:shadow-md has-[.card-link:focus-visible]:outline-2 has-[.card-link:focus-visible]:outline-offset-2 has-[.card-link:focus-visible]:outline-focus',
-        FRAMES[layout].card,
-      )}
-    >
-      <div className={classNames('relative shrink-0 bg-well', FRAMES[layout].picture)}>
+    <article className={classNames('group/card card-frame relative flex min-w-0 flex-col', frame.card)}>
+      <div className={classNames('relative shrink-0 bg-well', frame.picture)}>
         <Suspense fallback={<Cover path={item.image_url1} eager={eager} />}>
           <CardPictures
             listing={listing}
             eager={eager}
             swipe={swipe}
-            actionsClassName={FRAMES[layout].actions}
+            actionsClassName={frame.actions}
             onUnsave={onUnsave}
           />
         </Suspense>
       </div>
-      <div className={classNames('flex min-w-0 flex-1 flex-col gap-2', FRAMES[layout].body)}>
+      <div className={classNames('@container flex min-w-0 flex-1 flex-col', frame.body)}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-2.5">
           {/* Beside the price where there is room, or else below it, with the rating on the right. */}
           <div className={classNames(perCarpetFoot && 'flex flex-1 basis-40 flex-wrap items-baseline gap-x-2.5')}>
-            <span className="text-xl leading-label font-bold tracking-snug text-ink">{priceLabel(listing)}</span>
+            <span className={classNames('leading-label font-bold tracking-snug text-ink', frame.price)}>
+              {priceLabel(listing)}
+            </span>
             {perCarpetFoot && <span className="text-xs text-ink-3">{perCarpetFoot}</span>}
           </div>
           <Rating value={item.rating} />
         </div>
-        <Heading className="line-clamp-2 text-xl leading-tight wrap-anywhere">
+        <Heading className="line-clamp-2 text-xl leading-tight text-wrap wrap-anywhere">
           <Link
             className="card-link outline-0 after:absolute after:inset-0 after:z-1 after:rounded-lg"
             to={listingPath(kind, item.slug)}
@@ -126,18 +134,28 @@ function ListingCard({
         </Heading>
         <p className="flex gap-1.5 text-small leading-[1.35] text-ink-3">
           <Icon name="pin" size="sm" className="mt-0.5" />
-          <span className="line-clamp-2 wrap-anywhere">
+          <span className={classNames('wrap-anywhere', frame.place)}>
             {[placeLabel(listing), builderLabel(listing)].filter(Boolean).join(' · ')}
           </span>
         </p>
-        <ul className="mt-0.5 flex flex-wrap gap-x-3 gap-y-1 border-y sm:gap-x-4 border-line py-2.5 text-small font-medium text-ink-2 empty:hidden">
+        <ul
+          className={classNames(
+            'mt-0.5 flex flex-wrap gap-x-3 gap-y-1 border-y border-line text-small font-medium text-ink-2 empty:hidden sm:gap-x-4',
+            frame.specs,
+          )}
+        >
           {specs}
         </ul>
-        {item.description && (
-          <Html className="line-clamp-2 text-small leading-normal text-ink-3" html={item.description} />
-        )}
-        {note}
-        <div className="relative z-2 mt-auto flex items-center justify-between gap-2.5 pt-1.5">{footer}</div>
+        <div className={classNames('flex flex-1 flex-col', frame.end)}>
+          {item.description && (
+            <Html
+              className={classNames('line-clamp-2 text-small leading-normal text-ink-3', frame.description)}
+              html={item.description}
+            />
+          )}
+          {note}
+          <div className="card-foot">{footer}</div>
+        </div>
       </div>
     </article>
   );
@@ -162,9 +180,9 @@ export function ProjectCard({ project, ...look }: { project: ProjectItem } & Car
       }
       footer={
         project.rera_id && (
-          <p className="flex min-w-0 items-center gap-1.5 text-xs text-ink-3">
+          <p className="relative z-2 flex min-w-0 items-center gap-1.5 text-xs text-ink-3">
             <Icon name="shield" size="sm" className="text-success" />
-            <span className="wrap-anywhere select-text">RERA {project.rera_id}</span>
+            <span className="wrap-anywhere select-text">RERA&nbsp;{project.rera_id}</span>
           </p>
         )
       }
@@ -193,6 +211,8 @@ function Specs({ property }: { property: PropertyItem }) {
 export function PropertyCard({ property, ...look }: { property: PropertyItem } & CardLook) {
   const listing: Listing = { kind: 'property', item: property };
   const { id, title } = property;
+  // On phones the type alone, which says it more closely.
+  const [residency, type] = kindLabel(listing)?.split(' · ') ?? [];
   return (
     <ListingCard
       listing={listing}
@@ -200,11 +220,14 @@ export function PropertyCard({ property, ...look }: { property: PropertyItem } &
       specs={<Specs property={property} />}
       footer={
         <>
-          <span className="min-w-0 text-xs font-semibold text-accent-ink">{kindLabel(listing)}</span>
+          <span className="min-w-0 text-xs font-semibold text-accent-ink">
+            {type ? <span className="max-md:hidden">{residency} · </span> : residency}
+            {type}
+          </span>
           <Button
             variant="soft"
             size="sm"
-            className="shrink-0"
+            className="relative z-2 shrink-0"
             aria-haspopup="dialog"
             aria-label={`Request Callback about ${title}`}
             onClick={() =>

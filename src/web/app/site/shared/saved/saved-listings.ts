@@ -1,6 +1,6 @@
-import type { PublicApi, SavedListings, SavedQuery } from '#contract';
+import type { ProjectItem, PublicApi, SavedListings, SavedProperty, SavedQuery } from '#contract';
 import { publicQuery } from '../../../data/queries.ts';
-import type { Identity, Listing } from '../listings.ts';
+import type { Identity } from '../listings.ts';
 
 const getIds = (identities: Identity[], wantedType: Identity['type']): number[] | undefined => {
   const ids = identities.flatMap(({ type, id }) => (type === wantedType ? [id] : []));
@@ -20,8 +20,11 @@ export function savedQuery(api: PublicApi, identities: Identity[]) {
   return publicQuery(api, '/saved', { properties: ascending(properties), projects: ascending(projects) });
 }
 
+/** A listing with what a comparison shows beyond its card. */
+export type SavedListing = { kind: 'property'; item: SavedProperty } | { kind: 'project'; item: ProjectItem };
+
 /** The listing in the response, unless it is no longer available. */
-export function findListing({ properties, projects }: SavedListings, { type, id }: Identity): Listing | undefined {
+export function findListing({ properties, projects }: SavedListings, { type, id }: Identity): SavedListing | undefined {
   if (type === 'property') {
     const item = properties.find((property) => property.id === id);
     return item && { kind: 'property', item };

@@ -62,7 +62,7 @@ export function Counters({ counters, className = '' }: CountersProps) {
   if (counters.length === 0) return null;
   return (
     <div className={`wrap relative z-2 ${className}`}>
-      <ul className="grid grid-cols-2 overflow-hidden rounded-lg bg-band text-on-band shadow-md lg:grid-cols-4">
+      <ul className="grid cell-columns overflow-hidden rounded-lg bg-band text-on-band shadow-md">
         {counters.map((counter) => (
           <CounterItem key={counter.label} counter={counter} />
         ))}

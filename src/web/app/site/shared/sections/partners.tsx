@@ -11,7 +11,7 @@ import { Retry } from '../error-states.tsx';
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-const GRID = 'grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-4';
+const GRID = 'grid cell-columns overflow-hidden rounded-lg border border-line bg-surface';
 
 /** Each cell draws its top and left border; those on the outer edge lie under the border of the grid. */
 function Cell({ children }: { children: ReactNode }) {

@@ -1,6 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { OFFICE_ICONS } from '#ui/office-icons.ts';
 import { Panel } from '#ui/panel.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 
@@ -21,17 +20,17 @@ const SERVICES: { icon: IconName; title: string; line: string }[] = [
     line: 'Offices, shops and warehouses to buy or lease, measured and costed for the way you work.',
   },
   {
-    icon: OFFICE_ICONS.chart,
+    icon: 'M4 4.5v15h16.5M7.5 15l4-4.5 3 2.5 5-6M15.5 7h4v4',
     title: 'Investment advice',
     line: 'Plots, rentals and new launches compared on likely returns, holding costs and resale demand.',
   },
   {
-    icon: OFFICE_ICONS.calculator,
+    icon: 'M6.5 3.5h11A1.5 1.5 0 0 1 19 5v14a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.5zM8 7h8v3H8zM8.5 14h.01M12 14h.01M15.5 14h.01M8.5 17h.01M12 17h.01M15.5 17h.01',
     title: 'Home loans',
     line: 'Offers from several lenders side by side, and a complete file before it reaches the bank.',
   },
   {
-    icon: 'file',
+    icon: 'M6.5 3.5h7L18 8v12.5H6.5zM13 3.5V8.5h5M9.5 13h5M9.5 16.5h5',
     title: 'Documents and registration',
     line: 'Title, RERA registration, agreement and stamp duty, checked with a lawyer until the deed is registered.',
   },

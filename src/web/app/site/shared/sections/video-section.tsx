@@ -45,7 +45,7 @@ function Film({ video }: { video: HomeVideo }) {
         decoding="async"
       />
       <span className="absolute inset-0 m-auto grid size-19 place-items-center rounded-full bg-white text-primary shadow-lg transition-transform duration-(--duration-base) group-hover:scale-105">
-        <Icon name="play" size="lg" filled className="ml-1 size-7" />
+        <Icon name="M8 5.5v13l10.5-6.5z" size="lg" filled className="ml-1 size-7" />
       </span>
     </a>
   );

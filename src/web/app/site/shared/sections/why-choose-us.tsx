@@ -3,7 +3,6 @@ import { buttonClass } from '#ui/button.tsx';
 import { CarouselArrows, CarouselTrack, useCarousel } from '#ui/carousel.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { OFFICE_ICONS } from '#ui/office-icons.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 
 interface Reason {
@@ -30,7 +29,7 @@ const REASONS: readonly Reason[] = [
     line: 'One advisor from the first call to the handover, working to your needs, your budget and your calendar.',
   },
   {
-    icon: OFFICE_ICONS.people,
+    icon: 'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 19.5c.7-3.6 3.2-5.3 6.5-5.3s5.8 1.7 6.5 5.3M16 4.9a3.5 3.5 0 0 1 0 6.3M18 14.6c2 .7 3.2 2.3 3.6 4.9',
     title: 'Strong network',
     line: 'Builders, banks and lawyers who pick up the phone when we call on your behalf.',
   },
@@ -40,17 +39,17 @@ const REASONS: readonly Reason[] = [
     line: 'We tell you RERA numbers, fees and known defects before you ask, and put them in writing before you pay.',
   },
   {
-    icon: OFFICE_ICONS.chart,
+    icon: 'M4 4.5v15h16.5M7.5 15l4-4.5 3 2.5 5-6M15.5 7h4v4',
     title: 'Market insights and research',
     line: 'Prices street by street, not city averages: what neighbours paid, what is being built and what may change the view.',
   },
   {
-    icon: 'file',
+    icon: 'M6.5 3.5h7L18 8v12.5H6.5zM13 3.5V8.5h5M9.5 13h5M9.5 16.5h5',
     title: 'End-to-end service',
     line: 'Shortlist, visits, price, loan, agreement and registration, in the right order and in one place.',
   },
   {
-    icon: OFFICE_ICONS.smile,
+    icon: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM8.2 13.8a4.4 4.4 0 0 0 7.6 0M9.3 9.5h.01M14.7 9.5h.01',
     title: 'Customer satisfaction',
     line: 'We stay in touch after you move in. Most of our clients were referred by someone we helped before.',
   },
@@ -66,7 +65,7 @@ function WhyCard({ card: { icon, title, line }, headingLevel }: WhyCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="border-t border-line pt-5 in-[.on-band]:border-band-control">
-      <Icon name={icon} size="xl" className="mb-4 -ml-1 text-primary in-[.on-band]:text-genda-300" />
+      <Icon name={icon} size="xl" className="mb-4 -ml-1 text-primary in-[.on-band]:text-accent-on-band" />
       <Heading className="mb-2 text-xl in-[.on-band]:text-on-band">{title}</Heading>
       <p className="text-item">{line}</p>
     </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PropertyItem } from '#contract';
-import { emi, loanHash, readLoan } from '../shared/emi.ts';
-import { toHomeLoan } from './emi-line.deferred.tsx';
+import { emi, loanHash, readLoan } from './emi.ts';
+import { toHomeLoan } from './home-loan.ts';
 
 const HOME = {
   price: 10_500_000,

@@ -1,0 +1,96 @@
+import type { Role } from '#contract';
+import {
+  ACTION_LABELS,
+  ACTIONS,
+  type Action,
+  PERMISSIONS,
+  type Permission,
+  roleMay,
+  SUBJECTS,
+  type Subject,
+} from '#contract/people/permissions.ts';
+import { ROLE_LABELS } from '#contract/people/role-labels.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { BesideTabs } from '../engine/screen-head.tsx';
+import type { TabProps } from '../engine/tabbed-screen.tsx';
+
+const ROLES = Object.keys(ROLE_LABELS) as Role[];
+
+const GROUPS = [...new Set(SUBJECTS.map((subject) => PERMISSIONS[subject].group))];
+
+const getActions = (subject: Subject): readonly Action[] => PERMISSIONS[subject].actions;
+
+const mayDo = (role: Role, subject: Subject, action: Action) =>
+  getActions(subject).includes(action) && roleMay(role, `${subject}:${action}` as Permission);
+
+/** What a role may do with a kind of record: all of it, nothing, or the names of the actions. */
+function Cell({ role, subject }: { role: Role; subject: Subject }) {
+  const actions = getActions(subject);
+  const granted = ACTIONS.filter((action) => mayDo(role, subject, action));
+  if (granted.length === 0) return <span className="text-ink-3">–</span>;
+  if (granted.length === actions.length)
+    return (
+      <span className="inline-flex items-center gap-1 font-medium text-primary">
+        <Icon name="check" size="sm" />
+        All
+      </span>
+    );
+  return granted.map((action) => ACTION_LABELS[action]).join(', ');
+}
+
+const CELL = 'border-b border-line px-3 py-2.5 text-left align-top text-sm';
+
+/** Who may do what: read-only, because the table is part of the program and tested for every call. */
+export const PermissionsTab = ({ title, label, beside }: TabProps) => (
+  <>
+    <h1 className="mb-4 text-headline">{title}</h1>
+    <BesideTabs tabs={beside}>
+      <div className="grid content-start gap-3">
+        <div>
+          <h2 className="text-2xl">{label}</h2>
+          <p className="mt-1 max-w-ch-75 text-ink-3">
+            What each role may do. The role of a colleague is changed in Users; the table itself is part of the program.
+          </p>
+        </div>
+        <Panel className="overflow-x-auto" tabIndex={0} role="region" aria-label="Permissions by role">
+          <table className="w-full min-w-180 border-collapse">
+            <thead>
+              <tr>
+                <th scope="col" className={CELL}>
+                  Record
+                </th>
+                {ROLES.map((role) => (
+                  <th key={role} scope="col" className={CELL}>
+                    {ROLE_LABELS[role]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {GROUPS.map((group) => (
+              <tbody key={group}>
+                <tr>
+                  <th scope="rowgroup" colSpan={ROLES.length + 1} className={`${CELL} bg-sunken text-ink-3`}>
+                    {group}
+                  </th>
+                </tr>
+                {SUBJECTS.filter((subject) => PERMISSIONS[subject].group === group).map((subject) => (
+                  <tr key={subject}>
+                    <th scope="row" className={`${CELL} font-medium`}>
+                      {PERMISSIONS[subject].label}
+                    </th>
+                    {ROLES.map((role) => (
+                      <td key={role} className={CELL}>
+                        <Cell role={role} subject={subject} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            ))}
+          </table>
+        </Panel>
+      </div>
+    </BesideTabs>
+  </>
+);
