@@ -21,10 +21,10 @@ const masterData = (builders: number): string[] => [
 ];
 
 /** All values of an enum; as a subquery it is read once, which as a call for each row takes most of the time. */
-const valuesOf = (type: string): string => `(select enum_range(null::${type}))`;
+const enumValues = (type: string): string => `(select enum_range(null::${type}))`;
 /** The code of a value in the search rows, as `enum_code` in the database gives it. */
-const codeOf = (type: string, column: string): string =>
-  `coalesce(array_position(${valuesOf(type)}, ${column}), 0)::smallint`;
+const enumCode = (type: string, column: string): string =>
+  `coalesce(array_position(${enumValues(type)}, ${column}), 0)::smallint`;
 
 /** A random city by weight: the largest has about 18 % of the listings, the smallest a fraction of a per cent. */
 const CITY = `least(${CITIES}, 1 + floor(exp(random() * ln(${CITIES} + 1)) - 1)::int)`;
@@ -35,8 +35,8 @@ const projects = (count: number, builders: number): string => `
     (array['Emerald','Sapphire','Ruby','Pearl','Golden','Silver','Crystal','Palm','Lotus','Orchid','Jasmine','Maple','Cedar','Willow','Lakeside','Riverside','Hillside','Galaxy','Zenith','Summit','Imperial','Heritage','Legacy','Serene','Harmony','Eden','Ananda','Shanti','Avani','Horizon'])[1 + floor(random() * 30)::int]
     || ' ' || (array['Heights','Towers','Residency','Enclave','Gardens','Greens','Park','Valley','Vista','Woods','Meadows','Court','Square','Avenue','Villas','County','Habitat','Estate','Manor','Retreat'])[1 + floor(random() * 20)::int] || ' ' || g,
     '<p>Homes around a court.</p>', 'published', timestamptz '2025-01-01' + g * interval '1 minute', c.city, 1 + floor(${builders} * power(random(), 2))::int,
-    (${valuesOf('residency_type')})[case when random() < .85 then 1 when random() < .7 then 2 else 3 end],
-    (${valuesOf('possession_status')})[1 + floor(random() * 4)::int], c.price, c.price * 2, 2 + floor(random() * 30), 'acre', 'RERA/' || g,
+    (${enumValues('residency_type')})[case when random() < .85 then 1 when random() < .7 then 2 else 3 end],
+    (${enumValues('possession_status')})[1 + floor(random() * 4)::int], c.price, c.price * 2, 2 + floor(random() * 30), 'acre', 'RERA/' || g,
     case when random() < .7 then round((3 + random() * 2)::numeric, 1) end, 'Sector ' || (g % 120), array['Metro gate ' || (g % 40)], (g % 400) || ' Ring Road'
   from (select g, ${CITY} as city, (1000000 + 9000000 * random())::bigint as price from generate_series(1, ${count}) g) c`;
 
@@ -45,15 +45,15 @@ const properties = (from: number, to: number, builders: number): string => `
   overriding system value
   select g, 'property-' || g, 'Home ' || g || ' by the green', '<p>Well lit and close to the metro.</p>', 'published', timestamptz '2024-01-01' + g * interval '6 seconds', city,
     case when random() < .75 then 1 + floor(${builders} * power(random(), 2))::int end,
-    (${valuesOf('property_type')})[kind], (${valuesOf('residency_type')})[case when kind in (2, 13, 15, 18) then 3 when kind between 9 and 17 then 2 else 1 end],
-    (${valuesOf('possession_status')})[case when random() < .15 then 1 when random() < .3 then 2 when random() < .35 then 3 else 4 end],
-    case when kind in (2, 13, 15, 18) then null else (${valuesOf('furnishing')})[1 + floor(random() * 3)::int] end,
+    (${enumValues('property_type')})[kind], (${enumValues('residency_type')})[case when kind in (2, 13, 15, 18) then 3 when kind between 9 and 17 then 2 else 1 end],
+    (${enumValues('possession_status')})[case when random() < .15 then 1 when random() < .3 then 2 when random() < .35 then 3 else 4 end],
+    case when kind in (2, 13, 15, 18) then null else (${enumValues('furnishing')})[1 + floor(random() * 3)::int] end,
     (case when is_rent then 'rent' else 'sale' end)::purpose,
     case when is_rent then greatest(5000, round(value * 0.03 / 12 / 500) * 500) else greatest(300000, round(value / 10000) * 10000) end::bigint, 1 + g % 4, area, 'sq_ft',
     case when has_carpet then round(area * 0.8) end, case when has_carpet then 'sq_ft'::area_unit end,
     case when kind not in (2, 13, 15, 18) and random() < .7 then floor(30 * power(random(), 2))::smallint end, null,
     case when random() < .3 then 2026 - floor(40 * power(random(), 2))::smallint end,
-    case when random() < .5 then (${valuesOf('facing')})[1 + floor(random() * 8)::int] end, case when random() < .6 then 'RERA/' || g end,
+    case when random() < .5 then (${enumValues('facing')})[1 + floor(random() * 8)::int] end, case when random() < .6 then 'RERA/' || g end,
     case when random() < .4 then round((1 + 4 * sqrt(random()))::numeric, 1) end, 10 + (city * 7 % 20) + random() * .2, 70 + (city * 11 % 15) + random() * .2, (g % 900) || ' Garden Road', locality_id, 'Locality ' || locality_id
   from (
     select c.*, (3200 + 14000.0 / sqrt(city)) * area * exp(0.5 * normal) as value, g % 5 < 2 as is_rent, g % 4 > 0 as has_carpet,
@@ -80,8 +80,8 @@ const AMENITY_MASK = `((${BITS} & ${BITS}) | (${BITS} & 255))`;
 const searchRows = (from: number, to: number): string => `
   insert into property_search (id, sort_key, price, builder_id, area_sq_ft, bhk_mask, city_id, rating, property_type, residency_type, possession_status, furnishing, latitude, longitude, locality_id, carpet_sq_ft, amenity_mask, floor, built_year, posted_by, facing, has_rera, carpet_rate)
   select p.id, case when p.id % 33 = 0 then 1::bigint << 40 else 0 end + extract(epoch from p.published_at)::bigint, price_key(p.purpose, p.price), p.builder_id::int, p.built_up_area_value::int, coalesce(1 << (b.bhk_id - 1)::int, 0), p.city_id::int,
-    coalesce(round(p.rating * 10), 0)::smallint, ${codeOf('property_type', 'p.property_type')}, ${codeOf('residency_type', 'p.residency_type')}, ${codeOf('possession_status', 'p.possession_status')}, ${codeOf('furnishing', 'p.furnishing')}, p.latitude::real, p.longitude::real, p.locality_id::int, p.carpet_area_value::int,
-    ${AMENITY_MASK}, p.floor, p.built_year, case when random() < .6 then 0 else 1 + floor(random() * 3)::int end, ${codeOf('facing', 'p.facing')}, p.rera_id is not null, carpet_rate(p.purpose, p.price, p.carpet_area_value::int)
+    coalesce(round(p.rating * 10), 0)::smallint, ${enumCode('property_type', 'p.property_type')}, ${enumCode('residency_type', 'p.residency_type')}, ${enumCode('possession_status', 'p.possession_status')}, ${enumCode('furnishing', 'p.furnishing')}, p.latitude::real, p.longitude::real, p.locality_id::int, p.carpet_area_value::int,
+    ${AMENITY_MASK}, p.floor, p.built_year, case when random() < .6 then 0 else 1 + floor(random() * 3)::int end, ${enumCode('facing', 'p.facing')}, p.rera_id is not null, carpet_rate(p.purpose, p.price, p.carpet_area_value::int)
   from properties p left join property_bhks b on b.property_id = p.id where p.id between ${from} and ${to}`;
 
 const PROJECT_ROWS = `

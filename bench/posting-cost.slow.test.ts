@@ -1,10 +1,21 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createListQuery, POSTING_VIEWS } from '#contract';
+import { createListQuery, POSTING_VIEWS, type StaffMember } from '#contract';
+import type { Actor } from '#core';
 import type { Pool } from '#db';
 import { testDatabase } from '../test/database.ts';
 import { captureStatements, explain, pagesTouched } from './bare.ts';
 
 const database = testDatabase();
+
+const STAFF: StaffMember = {
+  id: 1,
+  full_name: 'Ravi Kumar',
+  email: 'ravi@aangan.example',
+  mobile_number: null,
+  role: 'manager',
+  is_active: true,
+};
+const ACTOR: Actor = { staff: STAFF, requestId: 'test', ip: '127.0.0.1' };
 
 /** Twenty thousand posted properties of two years with two pictures each, among the pictures of listings. */
 async function fill(pool: Pool): Promise<void> {
@@ -44,7 +55,7 @@ beforeAll(() => fill(database.ownerPool), 120_000);
 const GROWING = /Seq Scan on (posted_properties|posted_property_images|media|properties|projects|\w+_images)/;
 
 test('likely duplicates among twenty thousand postings are found by indexes', async () => {
-  const statements = await captureStatements(database.ownerPool, (core) => core.postings.duplicates(10_000));
+  const statements = await captureStatements(database.ownerPool, (core) => core.postings.duplicates(ACTOR, 10_000));
   const plans = await explain(database.ownerPool, statements);
   expect(plans.length).toBeGreaterThan(4);
   expect(plans.filter((plan) => GROWING.test(plan))).toEqual([]);
@@ -59,7 +70,9 @@ test.each(Object.keys(POSTING_VIEWS).filter((view) => view !== 'all'))(
     const query = createListQuery([]).parse({ state });
     const plans = await explain(
       database.ownerPool,
-      await captureStatements(database.ownerPool, (core) => core.records['post-property'].list(query)),
+      await captureStatements(database.ownerPool, (core) =>
+        core.recordService('post-property', { actor: ACTOR, owner: 0 }).list(query),
+      ),
     );
     expect(plans).toHaveLength(2);
     expect(plans.filter((plan) => GROWING.test(plan))).toEqual([]);
@@ -67,7 +80,7 @@ test.each(Object.keys(POSTING_VIEWS).filter((view) => view !== 'all'))(
 );
 
 test('R-327 the parts of the queue are counted no further than anybody reads', async () => {
-  const statements = await captureStatements(database.ownerPool, (core) => core.postings.counts());
+  const statements = await captureStatements(database.ownerPool, (core) => core.postings.counts(ACTOR));
   expect(await database.ownerPool.query('select count(*) from posted_properties')).toMatchObject({
     rows: [{ count: 20_000 }],
   });

@@ -2,7 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import pg from 'pg';
+import { openDb } from '#db';
 import { freePort } from '../scripts/local-postgres.ts';
+import { openPlaceNames } from '../src/core/listings/search-box/place-names.ts';
+import { englishSentences } from '../src/core/listings/sentence/golden-english.ts';
+import { englishWordings } from '../src/core/listings/sentence/golden-english-wording.ts';
+import { hindiSentences } from '../src/core/listings/sentence/golden-hindi.ts';
+import { hinglishSentences } from '../src/core/listings/sentence/golden-hinglish.ts';
+import { readSentence } from '../src/core/listings/sentence/read-sentence.ts';
 import { startRole } from '../test/process.ts';
 import { benchPool, captureSearchStatements, explain, sendBare, wholeTableReads } from './bare.ts';
 import { type Spread, spread, throughput, times } from './measure.ts';
@@ -23,6 +30,8 @@ interface SizeResult {
   facets: Spread;
   projects: Spread;
   typeahead: Spread;
+  /** Microseconds to read one sentence. */
+  reading: Spread;
   requestsPerSecond: { api: number; bare: number; ratio: number };
   plans: { name: string; plans: string[] }[];
 }
@@ -39,6 +48,18 @@ async function call(origin: string, path: string): Promise<void> {
 }
 
 const repeated = <Item>(items: Item[], count: number): Item[] => Array.from({ length: count }, () => items).flat();
+
+const SENTENCES = [...englishSentences, ...englishWordings, ...hinglishSentences, ...hindiSentences].map(
+  ([text]) => text,
+);
+
+/** Reads every golden sentence with the names of places of this database. */
+async function measureReading(pool: pg.Pool): Promise<Spread> {
+  const { index } = await openPlaceNames(openDb(pool), () => new Date()).get();
+  const read = async (text: string) => readSentence(text, index);
+  await times(repeated(SENTENCES, 3), read);
+  return spread((await times(SENTENCES, read)).map((milliseconds) => milliseconds * 1000));
+}
 
 async function measureSize(listings: number, url: string): Promise<SizeResult> {
   const pool = benchPool(url);
@@ -78,6 +99,7 @@ async function measureSize(listings: number, url: string): Promise<SizeResult> {
       typeahead: spread(
         await times(repeated(KEYSTROKES, 2), (term) => api(`/search?searchTerm=${encodeURIComponent(term)}`)),
       ),
+      reading: await measureReading(pool),
       requestsPerSecond: await compare(recorded, (query) => api(`/property?${query}`), pool),
       plans: await Promise.all(
         recorded.map(async ({ name, statements }) => ({ name, plans: await explain(pool, statements) })),
@@ -126,6 +148,8 @@ function page(results: SizeResult[], facts: Record<string, string>): string {
       row(['**typeahead, per keystroke**', ...figures(result.typeahead)]),
       '',
       `${CALLERS} callers on the panel: API ${result.requestsPerSecond.api} requests/s, the same SQL bare ${result.requestsPerSecond.bare}, ratio ${result.requestsPerSecond.ratio}.`,
+      '',
+      `Reading one of ${SENTENCES.length} sentences: ${result.reading.p50} µs (p50), ${result.reading.p95} µs (p95), ${result.reading.worst} µs (worst).`,
     ].join('\n'),
   );
   return `# Listing search\n\n${Object.entries(facts)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { PageQuery, PostedPropertySearch, ProjectSearch, PropertySearch, type PublicApi } from '#contract';
-import { seedDemo } from '#demo';
+import { demoData, seedDemo } from '#demo';
 import { testDatabase } from '../test/database.ts';
 import { captureApiStatements } from './bare.ts';
 
@@ -9,6 +9,7 @@ const database = testDatabase();
 beforeAll(() => seedDemo(database.db, { fullName: 'Asha Menon', email: 'asha@aangan.example', passwordHash: 'x' }));
 
 const FIRST_PAGE = PageQuery.parse({});
+const property = demoData().properties.find(({ row, project }) => row.status === 'published' && project !== null);
 
 /** Number of statements per read. It must not depend on the number of rows, so an N+1 query fails here. */
 const READS: Record<string, [statements: number, read: (api: PublicApi) => Promise<unknown>]> = {
@@ -26,10 +27,7 @@ const READS: Record<string, [statements: number, read: (api: PublicApi) => Promi
   partners: [1, (api) => api.get('/partner')],
   openings: [2, (api) => api.get('/jobs', FIRST_PAGE)],
   'posted properties': [3, (api) => api.get('/public-property', PostedPropertySearch.parse({}))],
-  'a property': [
-    6,
-    (api) => api.get('/property/:slug', { slug: '1-rk-studio-with-an-east-facing-balcony-mahua-arcade' }),
-  ],
+  'a property': [6, (api) => api.get('/property/:slug', { slug: property?.row.slug ?? '' })],
   'a project': [8, (api) => api.get('/project/:slug', { slug: 'saptaparni-crest-lucknow' })],
 };
 

@@ -12,6 +12,14 @@ test('old terms are found in metric names and texts', () => {
   expect(terms.map(({ term }) => term)).toEqual(['housekeeping', 'in vain', 'keep-fresh']);
 });
 
+test('a function is not named after what it returns', () => {
+  const text = 'const priceOf = (home: Home) => home.price;\nfunction cellsOf<T>(mass: T) {}\nlist.indexOf(priceOf);';
+  expect(findOldTerms('src/a.ts', text).map(({ line, term }) => [line, term])).toEqual([
+    [1, 'priceOf'],
+    [2, 'cellsOf'],
+  ]);
+});
+
 test('longer identifiers and ordinary English are no hits', () => {
   expect(findOldTerms('src/a.ts', 'bookkeepers; keyof Words; the words that were made; open house; main vain')).toEqual(
     [],

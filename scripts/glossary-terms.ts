@@ -10,7 +10,6 @@ const OLD_TERMS: Record<string, string> = {
   'tellCaches|tell-caches|forgetChange|forgetPaths': 'purgeCaches, enqueuePurge, purgePaths',
   'in vain': 'zero-result searches, or "without success"',
   'keepers|remindKeepers|keepFresh|keep-fresh': 'owners, remindOwners, enforceFreshness',
-  'nameOf|rowsOf|keyOf|wordsOf|idsOf|pathOf|textOf': 'getX, toX or the noun',
   'fetchAhead|whenReleased': 'prefetch, onPointerUp',
   'isOurTurn|takeTurn': 'throttle, tryAdvisoryLock',
   'sealText|unsealText': 'encrypt, decrypt',
@@ -45,6 +44,9 @@ const replacementByTerm = new Map(
 // An underscore does not continue a term, so that names of metrics and constants are found as well.
 const PATTERN = new RegExp(`(?<![a-zA-Z0-9])(?:${[...replacementByTerm.keys()].join('|')})(?![a-zA-Z0-9])`, 'g');
 
+/** Functions that are named after what they return, such as `nameOf`. */
+const OF_FUNCTIONS = /(?<=\b(?:const|function) )[a-zA-Z]+Of\b(?=\(| = (?:async )?\(|<)/g;
+
 export interface OldTerm {
   file: string;
   line: number;
@@ -56,10 +58,10 @@ export interface OldTerm {
 export function findOldTerms(file: string, text: string): OldTerm[] {
   const allowed = ALLOWED.filter((entry) => entry.file.test(file));
   const checked = allowed.reduce((rest, { term }) => rest.replaceAll(term, ''), text);
-  return [...checked.matchAll(PATTERN)].map(({ 0: term, index }) => ({
+  return [...checked.matchAll(PATTERN), ...checked.matchAll(OF_FUNCTIONS)].map(({ 0: term, index }) => ({
     file,
     line: checked.slice(0, index).split('\n').length,
     term,
-    replacement: replacementByTerm.get(term) ?? '',
+    replacement: replacementByTerm.get(term) ?? 'getX, toX or the noun',
   }));
 }

@@ -39,6 +39,13 @@ async function seedDemo(password: string, env: NodeJS.ProcessEnv): Promise<void>
   if (code !== 0) throw new Error(`loading the demo data ended with ${code}`);
 }
 
+/** Loads the demo data and shows how to sign in to it. */
+async function loadDemo(env: NodeJS.ProcessEnv): Promise<void> {
+  const password = await readDemoPassword();
+  await seedDemo(password, env);
+  console.log(`\n  Demo sign-in  asha@aangan.example / ${password}`);
+}
+
 /** Waits for a long-running child process and forwards stop signals to it. */
 async function runUntilStopped(child: ChildProcess): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
@@ -61,7 +68,7 @@ function settings(databaseUrl: string, mode: string): NodeJS.ProcessEnv {
 
 /**
  * Runs the whole product on this machine: with a local PostgreSQL unless DATABASE_URL is set, migrated and with demo
- * data, then web, API and worker in one process.
+ * data unless DEMO is 0, then web, API and worker in one process.
  */
 export async function runLocally(mode: 'development' | 'production'): Promise<void> {
   const postgres = process.env.DATABASE_URL ? undefined : await startLocalPostgres({ directory: '.local/postgres' });
@@ -69,11 +76,10 @@ export async function runLocally(mode: 'development' | 'production'): Promise<vo
   const env = settings(process.env.DATABASE_URL ?? postgres?.url('aangan') ?? '', mode);
   try {
     await runStep('node', [AANGAN, 'migrate'], env);
-    const password = await readDemoPassword();
-    await seedDemo(password, env);
+    if (process.env.DEMO === '0') console.log('\n  Without demo data');
+    else await loadDemo(env);
     const watch = mode === 'development' ? WATCH : [];
-    console.log(`\n  Aangan        ${env.SITE_ORIGIN}\n  Back office   ${env.SITE_ORIGIN}/login`);
-    console.log(`  Demo sign-in  asha@aangan.example / ${password}\n`);
+    console.log(`\n  Aangan        ${env.SITE_ORIGIN}\n  Back office   ${env.SITE_ORIGIN}/login\n`);
     process.exitCode = await runUntilStopped(spawn('node', [...watch, AANGAN, 'all'], { env, stdio: 'inherit' }));
   } finally {
     await postgres?.stop();

@@ -10,8 +10,11 @@ const pathsIn = ({ path, index, children }: RouteConfigEntry): string[] => [
 /** The path patterns of all pages, such as `/properties/:slug`. */
 export const ALL_PATHS: string[] = routes.flatMap(pathsIn);
 
-/** The back office, private links of emails, the target of search forms, and the not-found page. */
+/**
+ * The back office, private links of emails, the form for posting without scripts, the thank-you page, the
+ * target of search forms, and the not-found page.
+ */
 const NOT_PUBLIC =
-  /^\/(?:\*|login|choose-password|admin\/\*|posting\/|preview\/|enquiry\/|newsletter\/|my-data|search$)/;
+  /^\/(?:\*|login|choose-password|admin\/\*|post(?:ing\/|-property$)|thank-you$|preview\/|enquiry\/|newsletter\/|my-data|search$)/;
 
 export const PUBLIC_PATHS: string[] = ALL_PATHS.filter((path) => !NOT_PUBLIC.test(path));

@@ -1,5 +1,13 @@
-import type { FullRecord, RecordInput, RecordPath, RecordRow, RecordSort } from '#contract';
-import { userService } from './accounts/index.ts';
+import {
+  type Action,
+  type FullRecord,
+  getRecordPermission,
+  type RecordInput,
+  type RecordPath,
+  type RecordRow,
+  type RecordSort,
+} from '#contract';
+import { authorise, may, userService } from './accounts/index.ts';
 import { jobService } from './careers/index.ts';
 import { amenityService, bhkService, builderService, tagService } from './catalogue/index.ts';
 import { cityService, featuredCityService } from './cities.ts';
@@ -15,12 +23,12 @@ import { redirectService } from './redirects.ts';
 import { faqService, popularLinkService } from './site-settings/index.ts';
 
 /** What a service may depend on besides the record: the user, and the record in the path that others belong to. */
-interface RecordScope {
+export interface RecordScope {
   actor: Actor;
   owner: number;
 }
 
-type ServiceFor<Path extends RecordPath> = AdminRecordService<
+export type ServiceFor<Path extends RecordPath> = AdminRecordService<
   RecordRow<Path>,
   RecordInput<Path>,
   FullRecord<Path>,
@@ -39,7 +47,7 @@ export const adminRecordServices = (ctx: Ctx) =>
     project: projectService(ctx),
     'project/:owner/configuration': ({ owner }: RecordScope) => configurationService(ctx, owner),
     property: propertyService(ctx),
-    'post-property': postingService(ctx),
+    'post-property': ({ actor }: RecordScope) => postingService(ctx, may(actor.staff, 'posters:see')),
     import: importService(ctx),
     user: ({ actor }: RecordScope) => userService(ctx, actor),
     jobs: jobService(ctx),
@@ -58,3 +66,44 @@ export const adminRecordServices = (ctx: Ctx) =>
     'popular-link': ({ actor }: RecordScope) => popularLinkService(ctx, actor),
     redirect: ({ actor }: RecordScope) => redirectService(ctx, actor),
   }) satisfies AdminRecordServices;
+
+/** The service of a kind of record for a user; every method throws without the permission it needs. */
+export function authorisedService<Path extends RecordPath>(
+  services: AdminRecordServices,
+  path: Path,
+  scope: RecordScope,
+): ServiceFor<Path> {
+  const source: RecordServiceSource<Path> = services[path];
+  const service = typeof source === 'function' ? source(scope) : source;
+  const demand = (action: Action) => authorise(scope.actor.staff, getRecordPermission(path, action));
+  return {
+    list: async (query) => {
+      demand('see');
+      return service.list(query);
+    },
+    export: async (...args) => {
+      demand('export');
+      return service.export(...args);
+    },
+    read: async (id) => {
+      demand('see');
+      return service.read(id);
+    },
+    create: async (...args) => {
+      demand('change');
+      return service.create(...args);
+    },
+    update: async (...args) => {
+      demand('change');
+      return service.update(...args);
+    },
+    setActive: async (...args) => {
+      demand('publish');
+      return service.setActive(...args);
+    },
+    remove: async (...args) => {
+      demand('delete');
+      return service.remove(...args);
+    },
+  };
+}

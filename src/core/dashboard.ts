@@ -14,7 +14,7 @@ export async function readDashboard({ db, now: clock }: Ctx, { staff }: Actor, {
   const shown = { from: indiaDay(now, 1 - length), to: indiaDay(now) };
   const period = { days, from: startOfIndiaDay(shown.from), until: startOfIndiaDay(indiaDay(now, 1)) };
   const [enquiries, listings, pages, missed_searches] = await Promise.all([
-    may(staff, 'enquiries') ? readEnquiryFigures(db, period, { staff, now }) : null,
+    may(staff, 'leads:see') ? readEnquiryFigures(db, period, { staff, now }) : null,
     readListingFigures(db),
     topPages(db, shown),
     topZeroResultSearches(db, shown),

@@ -12,13 +12,15 @@ import type {
   PublicApi,
   PublicForms,
   RecordHits,
+  RecordPath,
   RecordQuery,
   StaffPicture,
   SubscribeInput,
 } from '#contract';
 import { eq, tables } from '#db';
 import { type Accounts, openAccounts } from './accounts/index.ts';
-import { adminRecordServices } from './admin-record-services.ts';
+import { adminRecordServices, authorisedService, type RecordScope, type ServiceFor } from './admin-record-services.ts';
+import { type BrandIcons, openBrandIcons } from './brand-icons.ts';
 import { type Cache, purgeCaches } from './cache-purges/index.ts';
 import {
   type ApplicationService,
@@ -93,7 +95,13 @@ import { findRecords } from './record-search.ts';
 import { type Actor, recordAccess } from './records/index.ts';
 import { findRedirect } from './redirects.ts';
 import { openSharePictures, type SharePictures } from './share-pictures/index.ts';
-import { type PageService, pageService, type SiteSettingsService, siteSettingsService } from './site-settings/index.ts';
+import {
+  isSetUp,
+  type PageService,
+  pageService,
+  type SiteSettingsService,
+  siteSettingsService,
+} from './site-settings/index.ts';
 import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } from './sitemap/index.ts';
 import { unreadNameService } from './unread-names.ts';
 
@@ -107,7 +115,6 @@ export {
   renewSecrets,
   resetPassword,
 } from './accounts/index.ts';
-export type { AdminRecordServices, RecordServiceSource } from './admin-record-services.ts';
 export type { Ctx, DomainEvent, Origin } from './context.ts';
 export { ChangedMeanwhile, DomainError, type DomainErrorCode, InUse } from './errors.ts';
 export { verifyHistory } from './history/index.ts';
@@ -115,6 +122,7 @@ export { installJobQueue, type JobQueue, openJobQueue } from './job-queue.ts';
 export { createLinks, type KeyRing, type Links } from './links.ts';
 export { foldCounts, rebuildSearch } from './listings/index.ts';
 export { folderTransport, greetSmtp, HELD_MAIL, type MailTransport, smtpTransport } from './mail/index.ts';
+export { escapeMarkup } from './markup.ts';
 export { publishEarlierPostings } from './postings/index.ts';
 export { LEDGER_FOLDER } from './privacy/index.ts';
 export type { Actor } from './records/index.ts';
@@ -168,14 +176,14 @@ export interface Core {
     /** Adds the properties of live postings that have none; returns the number of batches. */
     publishEarlier(signal: AbortSignal): Promise<number>;
     /** Number of postings in each part of the review queue. */
-    counts(): ReturnType<typeof countPostings>;
+    counts(actor: Actor): ReturnType<typeof countPostings>;
     /** Likely duplicates, with the reasons. */
-    duplicates(id: number): ReturnType<typeof likelyDuplicates>;
+    duplicates(actor: Actor, id: number): ReturnType<typeof likelyDuplicates>;
     /** Approves or rejects a posting or requests changes; returns the id of the next one. */
     decide(actor: Actor, id: number, decision: PostingDecision): Promise<number | null>;
   };
   accounts: Accounts;
-  palette: { find(query: RecordQuery): Promise<RecordHits> };
+  palette: { find(actor: Actor, query: RecordQuery): Promise<RecordHits> };
   listings: {
     foldCounts(): Promise<number>;
     /** Counts all listings for the dashboard. */
@@ -191,11 +199,13 @@ export interface Core {
     publishDue(signal?: AbortSignal): Promise<number>;
     /** Asks staff to confirm listings that were not confirmed lately, and hides those that stay unconfirmed. */
     enforceFreshness(signal?: AbortSignal): Promise<void>;
-    previewLink(kind: 'property' | 'project', id: number): Promise<{ url: string; expires_at: Date }>;
+    previewLink(actor: Actor, kind: 'property' | 'project', id: number): Promise<{ url: string; expires_at: Date }>;
   };
   imports: Imports;
-  /** Back-office records, one service per kind. */
+  /** Back-office records, one service per kind, which does not ask who uses it. */
   records: ReturnType<typeof adminRecordServices>;
+  /** The same for a user; throws without permission. */
+  recordService<Path extends RecordPath>(path: Path, scope: RecordScope): ServiceFor<Path>;
   /** History of all changes; throws without permission. */
   history: {
     service(actor: Actor): HistoryService;
@@ -240,6 +250,10 @@ export interface Core {
   counts: Counts;
   /** Settings that staff can change without a release; throws without permission. */
   settings(actor: Actor): SiteSettingsService;
+  site: {
+    /** Whether staff have entered the company or a listing. */
+    isSetUp(): Promise<boolean>;
+  };
   /** Content of the pages; throws without permission. */
   pages(actor: Actor): PageService;
   /** Redirect target for a URL without a page, if staff have set one. */
@@ -267,11 +281,12 @@ export interface Core {
     send(staffId: number, file: SentPicture | undefined): Promise<StaffPicture>;
     ofStaff(id: number): Promise<StaffPicture>;
     /** The file of a visitor's picture that is not public, for staff. */
-    readPrivate(id: number): Promise<StoredFile>;
+    readPrivate(actor: Actor, id: number): Promise<StoredFile>;
     /** The same for the poster, by the token in the address that the private page names. */
     readPosted(token: string): Promise<StoredFile | undefined>;
   };
   sharePictures: SharePictures;
+  brandIcons: BrandIcons;
   /** The folder for files of requests that are not finished. */
   uploadFolder: string;
   /** The newest blogs for feed readers, as XML. */
@@ -285,6 +300,7 @@ export interface Core {
 
 export function createCore(ctx: Ctx): Core {
   const counts = openCounts(ctx);
+  const records = adminRecordServices(ctx);
   return {
     api: replicatedApi(ctx, counts),
     freshApi: publicApi(ctx, counts),
@@ -309,12 +325,12 @@ export function createCore(ctx: Ctx): Core {
       movePictures: (id) => movePostingPictures(ctx, id),
       moveEarlierPictures: (signal) => moveEarlierPictures(ctx, signal),
       publishEarlier: (signal) => publishEarlierPostings(ctx, signal),
-      counts: () => countPostings(ctx.db),
-      duplicates: (id) => likelyDuplicates(ctx, id),
+      counts: (actor) => countPostings(ctx, actor),
+      duplicates: (actor, id) => likelyDuplicates(ctx, actor, id),
       decide: (actor, id, decision) => decidePosting(ctx, actor, id, decision),
     },
     accounts: openAccounts(ctx),
-    palette: { find: (query) => findRecords(ctx.db, query) },
+    palette: { find: (actor, query) => findRecords(ctx.db, actor, query) },
     listings: {
       foldCounts: () => foldCounts(ctx.db),
       count: () => countListings(ctx),
@@ -327,10 +343,11 @@ export function createCore(ctx: Ctx): Core {
         await hideUnconfirmed(ctx, signal);
         await remindOwners(ctx);
       },
-      previewLink: (kind, id) => previewLink(ctx, kind, id),
+      previewLink: (actor, kind, id) => previewLink(ctx, actor, kind, id),
     },
     imports: openImports(ctx),
-    records: adminRecordServices(ctx),
+    records,
+    recordService: (path, scope) => authorisedService(records, path, scope),
     history: {
       service: (actor) => historyService(ctx, actor),
       accessLog: (actor) => accessLogService(ctx, actor),
@@ -354,6 +371,7 @@ export function createCore(ctx: Ctx): Core {
     dashboard: (actor, query) => readDashboard(ctx, actor, query),
     counts,
     settings: (actor) => siteSettingsService(ctx, actor),
+    site: { isSetUp: () => isSetUp(ctx.db) },
     pages: (actor) => pageService(ctx, actor),
     redirect: (url) => findRedirect(ctx.db, url),
     choices: () => readChoices(ctx.db),
@@ -368,10 +386,11 @@ export function createCore(ctx: Ctx): Core {
       prepare: (mediaId) => preparePicture(ctx, mediaId),
       send: (staffId, file) => sendStaffPicture(ctx, staffId, file),
       ofStaff: (id) => readStaffPicture(ctx.db, id),
-      readPrivate: (id) => readPrivatePicture(ctx, id),
+      readPrivate: (actor, id) => readPrivatePicture(ctx, actor, id),
       readPosted: (token) => readPosterPicture(ctx, token),
     },
     sharePictures: openSharePictures(ctx.db, ctx.files, ctx.cacheFolder),
+    brandIcons: openBrandIcons(ctx.db, ctx.files),
     uploadFolder: join(ctx.cacheFolder, 'uploads'),
     blogFeed: () => readBlogFeed(ctx),
     sitemap: {

@@ -6,6 +6,7 @@ import {
   validateCoordinates,
 } from '#contract';
 import { alias, and, type Db, desc, eq, inArray, or, sql, type Tx, tables } from '#db';
+import { authorise } from './accounts/index.ts';
 import type { Ctx } from './context.ts';
 import { DomainError, InvalidFields } from './errors.ts';
 import { localityUsage, renameLocality, requestLocalityMatching } from './listings/index.ts';
@@ -166,7 +167,8 @@ const MAX_UNMATCHED = 50;
 
 /** Names in listings that match no locality of their city, for staff to add as localities or other names. */
 export const unmatchedLocalityService = (ctx: Ctx) => ({
-  list: async (): Promise<UnmatchedLocalities> => {
+  list: async ({ staff }: Actor): Promise<UnmatchedLocalities> => {
+    authorise(staff, 'master-lists:change');
     const names = await ctx.db
       .select({
         city_id: unmatchedLocalities.cityId,
@@ -203,6 +205,7 @@ export const unmatchedLocalityService = (ctx: Ctx) => ({
 
   /** Adds the name, and asks the worker to match the listings that have it. */
   resolve: async (actor: Actor, { city_id, name, locality_id }: UnmatchedLocalityInput): Promise<void> => {
+    authorise(actor.staff, 'master-lists:change');
     const service = localityService(ctx);
     const key = name.replaceAll(/\s+/g, ' ').trim().toLowerCase();
     if (locality_id) {

@@ -1,6 +1,8 @@
-import { RecordHit, type RecordHits, RecordKind, type RecordQuery } from '#contract';
+import { type Permission, RecordHit, type RecordHits, RecordKind, type RecordQuery } from '#contract';
 import { type Db, type SQL, sql } from '#db';
+import { may } from './accounts/index.ts';
 import { searchForm, suggest } from './listings/index.ts';
+import type { Actor } from './records/index.ts';
 
 interface RecordSource {
   /** The table, aliased as `r` in the other expressions. */
@@ -89,12 +91,23 @@ function buildHitsQuery(kind: RecordKind, ids: number[], pattern: string): SQL {
     order by ${searchText} ~* ${pattern} desc, found.place nulls last, r.id desc limit ${EACH})`;
 }
 
-/** Records with a word in their name that starts with the term: the best few of each kind, including drafts. */
-export async function findRecords(db: Db, { q }: RecordQuery): Promise<RecordHits> {
+const NEEDS: Record<RecordKind, Permission> = {
+  project: 'projects:see',
+  property: 'properties:see',
+  blog: 'articles:see',
+  job: 'careers:see',
+  user: 'users:see',
+  builder: 'master-lists:see',
+  city: 'master-lists:see',
+};
+
+/** Records with a word in their name that starts with the term: the best few of each kind, including drafts; only of kinds that the user may see. */
+export async function findRecords(db: Db, { staff }: Actor, { q }: RecordQuery): Promise<RecordHits> {
   const form = searchForm(q);
-  if (form === '') return { success: true, hits: [] };
+  const kinds = RecordKind.options.filter((kind) => may(staff, NEEDS[kind]));
+  if (form === '' || kinds.length === 0) return { success: true, hits: [] };
   const offered = await findSuggestedIds(db, q);
-  const parts = RecordKind.options.map((kind) => buildHitsQuery(kind, offered[kind] ?? [], beginning(form)));
+  const parts = kinds.map((kind) => buildHitsQuery(kind, offered[kind] ?? [], beginning(form)));
   const { rows } = await db.execute(sql.join(parts, sql` union all `));
   return { success: true, hits: rows.map((row) => RecordHit.parse(row)) };
 }

@@ -42,7 +42,7 @@ async function assertNoLoops({ tx, before }: Change, input: Partial<RedirectInpu
 
 /** Admin service for redirects; requires the `settings` permission. */
 export function redirectService(ctx: Ctx, actor: Actor) {
-  authorise(actor.staff, 'settings');
+  authorise(actor.staff, 'pages:see');
   return adminRecordService(ctx, {
     entity: 'redirect',
     noun: 'Redirect',

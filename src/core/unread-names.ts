@@ -1,6 +1,7 @@
 import type { UnreadNameInput, UnreadNames } from '#contract';
 import { indiaDay } from '#contract/india-time.ts';
 import { eq, sql, tables } from '#db';
+import { authorise } from './accounts/index.ts';
 import type { Ctx } from './context.ts';
 import { localityService } from './localities.ts';
 import type { Actor } from './records/index.ts';
@@ -16,7 +17,8 @@ const MIN_TIMES = 2;
 /** Words of searches that were not understood, counted without any visitor, for staff to add as names of localities. */
 export const unreadNameService = (ctx: Ctx) => ({
   /** The most frequent ones, each with the locality whose name is most similar. */
-  list: async (): Promise<UnreadNames> => {
+  list: async ({ staff }: Actor): Promise<UnreadNames> => {
+    authorise(staff, 'master-lists:change');
     const { rows } = await ctx.db.execute<UnreadNames['names'][number] & Record<string, unknown>>(sql`
       select unread.words as name, unread.times, near.id as locality_id, near.name as locality_name, near.city_name
       from (
@@ -34,6 +36,7 @@ export const unreadNameService = (ctx: Ctx) => ({
 
   /** Adds the words as another name of a locality, or never offers them again. */
   resolve: async (actor: Actor, { name, locality_id }: UnreadNameInput): Promise<void> => {
+    authorise(actor.staff, 'master-lists:change');
     const words = name.toLowerCase();
     if (locality_id) {
       const service = localityService(ctx);

@@ -52,6 +52,16 @@ export function mountFeed(app: FastifyInstance, core: Core): void {
   );
 }
 
+/** Lets browsers install the site on a device, with the company's name and icon. */
+export function mountManifest(app: FastifyInstance, core: Core): void {
+  app.get('/manifest.webmanifest', async (_request, reply) =>
+    reply
+      .type('application/manifest+json')
+      .header('cache-control', EVERY_TEN_MINUTES)
+      .send(JSON.stringify(await core.brandIcons.manifest())),
+  );
+}
+
 /** Excluded from search engines: the back office, private links, pages of one browser, and calls that no page makes. */
 const CLOSED = ['/admin', '/api/', '/login', '/newsletter/', '/wishlist'];
 /** Pages need these calls to render; the longer rule wins. */

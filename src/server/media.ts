@@ -41,7 +41,17 @@ async function sendSharePicture(core: Core, path: string, reply: FastifyReply): 
     .send(found.picture);
 }
 
-/** Pictures under the media base URL: stored files, and link previews that are drawn once. */
+const BRAND_ICON = /^\/media\/brand\/([a-z]{1,12})-([0-9a-f]{12})\.png$/;
+
+async function sendBrandIcon(core: Core, path: string, reply: FastifyReply): Promise<FastifyReply> {
+  const [, use = '', version = ''] = BRAND_ICON.exec(path) ?? [];
+  const found = await core.brandIcons.at(use, version);
+  if (!found) return notFound(reply);
+  if ('movedTo' in found) return reply.header('cache-control', PUBLIC_READ).redirect(found.movedTo, 302);
+  return reply.type('image/png').header('cache-control', FOREVER).send(found.picture);
+}
+
+/** Pictures under the media base URL: stored files, and link previews and icons of the company that are drawn once. */
 export function mountMedia(app: FastifyInstance, core: Core): void {
   // A page or a browser must not keep this answer: the address may get a file later.
   app.get('/media/*', async (_request, reply) => notFound(reply));
@@ -67,6 +77,10 @@ export function mountMedia(app: FastifyInstance, core: Core): void {
   app.get<{ Querystring: { token?: unknown } }>('/media/posted', async ({ query }, reply) => {
     const file = typeof query.token === 'string' ? await core.pictures.readPosted(query.token) : undefined;
     return file ? sendPrivatePicture(reply, file) : notFound(reply);
+  });
+  app.get('/media/brand/*', async (request, reply) => {
+    const [path = ''] = request.url.split('?');
+    return sendBrandIcon(core, path, reply);
   });
   app.get('/media/og/*', async (request, reply) => {
     const [path = ''] = request.url.split('?');

@@ -3,8 +3,10 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CreateWebHandler, WebDependencies } from '#contract';
+import type { CreateWebHandler, PlainForm, WebDependencies } from '#contract';
 import { SCRIPT_MARK_HEADER } from '#contract/web-handler.ts';
+import type { Core } from '#core';
+import { receivePlainForms } from './plain-forms.ts';
 import { RETRY_AFTER_SECONDS } from './plugins/errors.ts';
 import { ANY_CALL, limitRates, PUBLIC_WRITE } from './plugins/rate-limits.ts';
 import { pagePolicy } from './plugins/security-headers.ts';
@@ -34,7 +36,8 @@ function toRequest(request: FastifyRequest, reply: FastifyReply, siteOrigin: str
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort();
   });
-  const body = request.method === 'POST' ? { body: request.body as string } : {};
+  // A form that was parsed before is handed over with the request, not in it.
+  const body = typeof request.body === 'string' ? { body: request.body } : {};
   return new Request(siteOrigin + request.originalUrl, {
     method: request.method,
     headers,
@@ -119,6 +122,8 @@ interface PagesOptions {
   limitReads: ReturnType<typeof limitConcurrentReads>;
   /** Reads a built file of an earlier release. */
   readAsset: (name: string) => Promise<{ body: Readable } | undefined>;
+  /** Stores the forms of visitors without scripts. */
+  core: Core;
   /** The target of a path without a page, if there is a redirect. */
   redirect: (url: string) => Promise<string | undefined>;
   limits: SharedCounter | undefined;
@@ -128,7 +133,7 @@ interface PagesOptions {
 export async function mountPages(
   app: FastifyInstance,
   dependencies: WebDependencies,
-  { development, limitReads, readAsset, redirect, limits }: PagesOptions,
+  { development, limitReads, readAsset, redirect, limits, core }: PagesOptions,
 ): Promise<void> {
   const handler = await (development
     ? developmentHandler(app, dependencies)
@@ -139,12 +144,13 @@ export async function mountPages(
     pages.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 16 * 1024 }, (_request, body, done) =>
       done(null, body),
     );
-    const render = (request: FastifyRequest, reply: FastifyReply): Promise<Response> =>
+    const render = (request: FastifyRequest, reply: FastifyReply, form?: PlainForm): Promise<Response> =>
       handler(toRequest(request, reply, dependencies.siteOrigin), {
         api: request.api,
         onMatch: (pattern) => {
           request.pageRoute = `/${pattern.replace(/^\//, '')}`;
         },
+        ...(form && { form }),
       });
     await pages.register(async (reads) => {
       // Counted by this process alone: a shared counter would cost every page a round trip.
@@ -160,7 +166,17 @@ export async function mountPages(
     });
     await pages.register(async (forms) => {
       await limitRates(forms, { name: 'page', shared: limits, ...PUBLIC_WRITE.rateLimit });
+      // What a form leads to is for the visitor who sent it, also on a page that is the same for everyone.
+      forms.addHook('onSend', async (_request, reply, payload) => {
+        reply.header('cache-control', 'private, no-store');
+        return payload;
+      });
       forms.post('/*', async (request, reply) => sendResponse(reply, await render(request, reply), development));
+      await forms.register((plain) =>
+        receivePlainForms(plain, core, dependencies.siteOrigin, async (request, reply, form) =>
+          sendResponse(reply, await render(request, reply, form), development),
+        ),
+      );
     });
   });
 }

@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Core, isUnavailable } from '#core';
-import { mountFeed, mountRobots, mountSecurityText, mountSitemap } from './crawler-files.ts';
+import { mountFeed, mountManifest, mountRobots, mountSecurityText, mountSitemap } from './crawler-files.ts';
 import { mountMedia } from './media.ts';
 import type { Metrics } from './metrics/index.ts';
 import { mountPages } from './pages.ts';
@@ -113,6 +113,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   mountMedia(app, core);
   mountSitemap(app, core);
   mountFeed(app, core);
+  mountManifest(app, core);
   mountRobots(app, siteOrigin);
   if (options.probeSecret !== undefined) mountProbe(app, options.probeSecret);
   mountSecurityText(app, core, siteOrigin);
@@ -123,6 +124,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       app,
       { forms: core.forms, siteOrigin, isUnavailable, onError },
       {
+        core,
         development,
         limitReads,
         readAsset: (name) => core.assets.read(name),

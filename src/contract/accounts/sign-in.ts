@@ -45,8 +45,12 @@ export type SignInFailure = z.infer<typeof SignInFailure>;
 export const MeAnswer = success({ customer: StaffMember });
 export type MeAnswer = z.infer<typeof MeAnswer>;
 
-/** `two_step_missing` is set while the user can only set up the second step that the role requires. */
-export const SessionAnswer = MeAnswer.extend({ two_step_missing: z.boolean() });
+export const SessionAnswer = MeAnswer.extend({
+  /** Set while the user can only set up the second step that the role requires. */
+  two_step_missing: z.boolean(),
+  /** Set for admins while the site has neither a company nor a listing. */
+  setup_needed: z.boolean(),
+});
 export type SessionAnswer = z.infer<typeof SessionAnswer>;
 
 /** A browser in which the user is signed in. */

@@ -34,6 +34,7 @@ const Colleague = z.object({ id: Id, full_name: z.string() });
 const Row = z.object({
   id: Id,
   full_name: z.string(),
+  /** Empty if the visitor left only a phone number, as is the message. */
   email: z.string(),
   country_code: z.string(),
   phone_number: z.string(),

@@ -85,7 +85,18 @@ const listingFields = {
   tag_ids: ids(20),
   amenity_ids: ids(200),
   bhk_ids: ids(20),
-  images: z.array(ListingPictureChoice).max(MAX_LISTING_PICTURES, 'At most 20 pictures').optional(),
+  images: z
+    .array(ListingPictureChoice)
+    .max(MAX_LISTING_PICTURES, 'At most 20 pictures')
+    .refine(
+      ([cover]) => cover?.kind !== 'panorama',
+      'The cover cannot be a 360° view. Move another picture to the front',
+    )
+    .refine(
+      (pictures) => pictures.filter(({ kind }) => kind === 'panorama').length <= 1,
+      'Only one picture can be a 360° view',
+    )
+    .optional(),
 };
 
 /** The publishing state of a stored listing. `freshness` is null if it is not on the site. */

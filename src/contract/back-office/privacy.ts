@@ -25,6 +25,8 @@ export type EraseInput = z.infer<typeof EraseInput>;
 const Consent = z.object({
   /** The form in which consent was given. */
   given_with: z.enum(['enquiry', 'application', 'posting', 'newsletter']),
+  /** The record that was sent with the form. */
+  record_id: Id,
   notice_version: z.string(),
   purposes: z.array(z.string()),
   agreed_at: Stamp,
@@ -33,12 +35,17 @@ const Consent = z.object({
   withdrawn_at: Stamp.nullable(),
 });
 
+/** Withdraws the consent for an enquiry; the other forms need an email address, whose owner has a link. */
+export const WithdrawInput = z.object({ enquiry_id: Id });
+export type WithdrawInput = z.infer<typeof WithdrawInput>;
+
 const Held = z.object({
   id: Id,
   /** A readable description. */
   title: z.string(),
   /** The name that was entered. */
   name: z.string(),
+  /** Empty if the record has none. */
   email: z.string(),
   phone: z.string(),
   state: z.string(),

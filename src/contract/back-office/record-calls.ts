@@ -72,10 +72,6 @@ export interface RecordCalls {
   removable?: false;
   /** Set if its records are about people who are not staff; who reads them is recorded. */
   reads?: PersonalKind;
-  /** The permission that all its calls need; otherwise all staff may make them. */
-  access?: 'settings';
-  /** The permission that changes need, if all staff may read. */
-  changeAccess?: 'users';
 }
 
 /** The kinds of record by their path below /api/v1/admin. */
@@ -115,7 +111,6 @@ export const RECORDS = {
     input: UserInput,
     sorts: ['full_name', 'email', 'role', 'createdAt'],
     toggleable: true,
-    changeAccess: 'users',
   },
   jobs: { rows: 'career', row: StaffJob, input: JobInput, sorts: ['job_title', 'application_end', 'createdAt'] },
   blog: {
@@ -182,21 +177,18 @@ export const RECORDS = {
     row: StaffFaq,
     input: FaqInput,
     sorts: ['question', 'position', 'createdAt'],
-    access: 'settings',
   },
   'popular-link': {
     rows: 'popularLinks',
     row: StaffPopularLink,
     input: PopularLinkInput,
     sorts: ['title', 'position', 'createdAt'],
-    access: 'settings',
   },
   redirect: {
     rows: 'redirects',
     row: StaffRedirect,
     input: RedirectInput,
     sorts: ['from_path', 'to_path', 'createdAt'],
-    access: 'settings',
   },
 } as const satisfies Record<string, RecordCalls>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type FieldError, success } from '../answers.ts';
+import { type FieldError, Id, success } from '../answers.ts';
+import { BrandSettings, Colour } from '../content/brand.ts';
 import { MapEmbed } from '../content/map-embed.ts';
 import {
   Counters,
@@ -10,6 +11,7 @@ import {
   MIN_LOAN_RATE,
   SiteFacts,
 } from '../content/site.ts';
+import { StaffPicture } from '../media/pictures.ts';
 import { Role } from '../people/enumerations.ts';
 import { optionalText, requiredText } from './fields.ts';
 
@@ -51,13 +53,29 @@ const filmIn = (text: string): string | undefined =>
     text,
   )?.[1];
 
+/** A phone number as people write it, as its digits after a plus sign; ten digits are a number in India. */
+function toInternational(typed: string): string {
+  const plain = typed.replace(/[\s().-]/g, '').replace(/^00/, '+');
+  const digits = /^0?([6-9]\d{9})$/.exec(plain)?.[1];
+  return digits === undefined ? plain : `+91${digits}`;
+}
+
+/** Indian numbers in two groups of five: '+91 98765 43210'. */
+const toPhoneLabel = (phone: string): string => phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
+
 /** The company's facts as form fields: flat, with empty text for missing values. */
 export const SiteFactsInput = z.object({
   brand: requiredText(40),
   tagline: optionalText(160),
-  phone: requiredText(16).regex(/^\+\d{8,15}$/, 'Enter a plus sign, the country code and the number, without spaces'),
-  phone_label: requiredText(30),
-  whatsapp: requiredText(15).regex(/^\d{8,15}$/, 'Enter the country code and the number, digits only'),
+  phone: requiredText(24)
+    .overwrite(toInternational)
+    .regex(/^\+[1-9]\d{7,14}$/, 'Enter the number with its country code, such as +91 98765 43210'),
+  /** Empty to show `phone`. */
+  phone_label: optionalText(30),
+  /** Empty if it is `phone`. */
+  whatsapp: optionalText(24)
+    .overwrite((typed) => toInternational(typed).replace('+', ''))
+    .refine((text) => text === '' || /^[1-9]\d{7,14}$/.test(text), 'Enter the number with its country code'),
   email: requiredText(254).pipe(z.email('Please enter an email address')),
   address: requiredText(250),
   office_hours: requiredText(80),
@@ -116,6 +134,8 @@ export function toSiteFacts(input: SiteFactsInput): SiteFacts {
   const youtube_id = filmIn(video);
   return {
     ...facts,
+    phone_label: facts.phone_label || toPhoneLabel(facts.phone),
+    whatsapp: facts.whatsapp || facts.phone.slice(1),
     social: Object.fromEntries(social),
     external_project: project_url === '' ? null : { label: project_label, url: project_url },
     video: youtube_id === undefined ? null : { youtube_id, title: video_title, line: video_line },
@@ -172,6 +192,33 @@ export const MailSettingsInput = z.object({
 });
 export type MailSettingsInput = z.infer<typeof MailSettingsInput>;
 
+/** A picture of the company; its name is the alternative text. */
+const BrandPicture = z.object({ id: Id }).nullable();
+
+/** The company's look as form fields. */
+export const BrandInput = z.object({
+  primary: Colour,
+  /** Empty if there is only one colour. */
+  accent: z.union([z.literal(''), Colour], { error: 'Enter # and six digits, or nothing' }),
+  logo: BrandPicture,
+  icon: BrandPicture,
+});
+export type BrandInput = z.infer<typeof BrandInput>;
+
+/** What a colour is used as, and whether it had to be changed to be readable. */
+export const ThemePreview = success({
+  /** By the name of the custom property. */
+  tokens: z.record(z.string(), z.string()),
+  /** The contrasts of the derived colours; at least 4.5 each. */
+  contrasts: z.array(z.object({ label: z.string(), text: z.string(), background: z.string(), ratio: z.number() })),
+  /** What was changed, and why. */
+  notes: z.array(z.string()),
+});
+export type ThemePreview = z.infer<typeof ThemePreview>;
+
+export const ThemeQuery = z.object({ primary: Colour, accent: Colour.optional() });
+export type ThemeQuery = z.infer<typeof ThemeQuery>;
+
 /** How staff sign in. */
 export const SecuritySettings = z.object({
   /** The roles whose users can work only with a second step at sign-in. */
@@ -191,6 +238,9 @@ export const RetentionSettings = z.object({
 });
 export type RetentionSettings = z.infer<typeof RetentionSettings>;
 
+/** Stands for the company's name in the texts of a page. */
+export const COMPANY_PLACEHOLDER = '[[company]]';
+
 /** Placeholders in the text of a page, which are replaced by the periods. */
 export const RETENTION_PLACEHOLDERS = {
   enquiries: '[[enquiry retention]]',
@@ -206,8 +256,10 @@ export const SettingsInputs = {
   mail: MailSettingsInput,
   security: SecuritySettings,
   retention: RetentionSettings,
+  brand: BrandInput,
 } as const;
-export type SettingName = keyof typeof SettingsInputs;
+export const SettingName = z.enum(Object.keys(SettingsInputs) as (keyof typeof SettingsInputs)[]);
+export type SettingName = z.infer<typeof SettingName>;
 export type SettingInput<Name extends SettingName> = z.infer<(typeof SettingsInputs)[Name]>;
 
 /** The stored values, under the same names. */
@@ -218,8 +270,15 @@ export const Settings = z.object({
   mail: MailSettings,
   security: SecuritySettings,
   retention: RetentionSettings,
+  brand: BrandSettings,
 });
 export type Settings = z.infer<typeof Settings>;
 
-export const SettingsAnswer = success({ settings: Settings });
+export const SettingsAnswer = success({
+  settings: Settings,
+  /** The settings that staff have saved; the others have the values of a new installation. */
+  saved: z.array(SettingName),
+  /** The pictures of the setting `brand`. */
+  brand_pictures: z.object({ logo: StaffPicture.nullable(), icon: StaffPicture.nullable() }),
+});
 export type SettingsAnswer = z.infer<typeof SettingsAnswer>;

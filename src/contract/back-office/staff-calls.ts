@@ -32,6 +32,7 @@ import { AtPage } from '../content/pages.ts';
 import { SentPictureAnswer } from '../media/pictures.ts';
 import { AtId } from '../paging.ts';
 import type { PersonalKind } from '../people/enumerations.ts';
+import type { Permission } from '../people/permissions.ts';
 import {
   ApplicationChange,
   ApplicationEmailDraft,
@@ -76,7 +77,15 @@ import {
   UnreadNames,
 } from './master-lists.ts';
 import { Duplicates, PostingCounts, PostingDecided, PostingDecision } from './posted-properties.ts';
-import { DeclineInput, Erased, EraseInput, ErasureRequests, PersonFound, PersonQuery } from './privacy.ts';
+import {
+  DeclineInput,
+  Erased,
+  EraseInput,
+  ErasureRequests,
+  PersonFound,
+  PersonQuery,
+  WithdrawInput,
+} from './privacy.ts';
 import {
   AtDeleted,
   AtDeletedKind,
@@ -87,23 +96,14 @@ import {
   RecordHits,
   RecordQuery,
 } from './records.ts';
-import { SettingsAnswer, SettingsInputs } from './settings.ts';
+import { SettingsAnswer, SettingsInputs, ThemePreview, ThemeQuery } from './settings.ts';
 
 /**
  * Who may make a call: any request from our own pages, staff about their own account, also before they have set up a
  * second step that their role requires, all staff, or staff with a permission. Core authorises again,
  * so that a wrong entry here cannot open a use case.
  */
-export type CallAccess =
-  | 'own pages'
-  | 'own account'
-  | 'staff'
-  | 'enquiries'
-  | 'applications'
-  | 'settings'
-  | 'audit'
-  | 'privacy'
-  | 'users';
+export type CallAccess = 'own pages' | 'own account' | 'staff' | Permission;
 
 export interface StaffCall extends Call {
   access: CallAccess;
@@ -118,15 +118,21 @@ const ACCOUNT_FAILURES = [400, 409, 429];
 const account = { tag: 'staff', access: 'own account' } as const;
 const signIn = { tag: 'staff', access: 'own pages' } as const;
 const all = { tag: 'back office', access: 'staff' } as const;
-const enquiry = { tag: 'enquiries', access: 'enquiries', reads: 'enquiry' } as const;
-const application = { tag: 'applications', access: 'applications', reads: 'application' } as const;
-const enquiries = { tag: 'enquiries', access: 'enquiries' } as const;
-const assignment = { tag: 'enquiries', access: 'settings' } as const;
-const applications = { tag: 'applications', access: 'applications' } as const;
-const audit = { tag: 'history', access: 'audit' } as const;
-const privacy = { tag: 'privacy', access: 'privacy' } as const;
-const settings = { tag: 'settings', access: 'settings' } as const;
-const pages = { tag: 'content', access: 'settings' } as const;
+const enquiry = { tag: 'enquiries', access: 'leads:see', reads: 'enquiry' } as const;
+const application = { tag: 'applications', access: 'applications:see', reads: 'application' } as const;
+const leads = { tag: 'enquiries', access: 'leads:see' } as const;
+const changesLead = { tag: 'enquiries', access: 'leads:change' } as const;
+const applications = { tag: 'applications', access: 'applications:see' } as const;
+const changesApplication = { tag: 'applications', access: 'applications:change' } as const;
+const history = { tag: 'history', access: 'history:see' } as const;
+const privacy = { tag: 'privacy', access: 'privacy:change' } as const;
+const settings = { tag: 'settings', access: 'settings:see' } as const;
+const changesSettings = { tag: 'settings', access: 'settings:change' } as const;
+const pages = { tag: 'content', access: 'pages:see' } as const;
+const changesPage = { tag: 'content', access: 'pages:change' } as const;
+const masterLists = { tag: 'back office', access: 'master-lists:change' } as const;
+const changesImport = { tag: 'imports', access: 'imports:change' } as const;
+const postings = { tag: 'back office', access: 'postings:see' } as const;
 
 /**
  * The calls of the back office by method and path below /api/v1/admin, except the calls of records (`RECORDS`) and
@@ -182,30 +188,61 @@ export const STAFF_CALLS = {
   },
   'POST /user/:id/two-factor/reset': {
     tag: 'staff',
-    access: 'users',
+    access: 'users:change',
     params: AtRecord,
     answer: Done,
     failures: [403, 404, 409],
   },
-  'POST /user/:id/invitation': { tag: 'staff', access: 'users', params: AtRecord, answer: Done, failures: [409, 429] },
+  'POST /user/:id/invitation': {
+    tag: 'staff',
+    access: 'users:change',
+    params: AtRecord,
+    answer: Done,
+    failures: [409, 429],
+  },
 
   'GET /choices': { ...all, answer: Choices },
   'GET /choices/localities': { ...all, query: LocalityQuery, answer: LocalityChoices },
-  'GET /unmatched-localities': { ...all, answer: UnmatchedLocalities },
-  'POST /unmatched-localities': { ...all, body: UnmatchedLocalityInput, answer: Done, failures: STEP_FAILURES },
-  'GET /unread-names': { ...all, answer: UnreadNames },
-  'POST /unread-names': { ...all, body: UnreadNameInput, answer: Done, failures: STEP_FAILURES },
+  'GET /unmatched-localities': { ...masterLists, answer: UnmatchedLocalities },
+  'POST /unmatched-localities': { ...masterLists, body: UnmatchedLocalityInput, answer: Done, failures: STEP_FAILURES },
+  'GET /unread-names': { ...masterLists, answer: UnreadNames },
+  'POST /unread-names': { ...masterLists, body: UnreadNameInput, answer: Done, failures: STEP_FAILURES },
   'GET /search': { ...all, query: RecordQuery, answer: RecordHits },
   'GET /dashboard': { ...all, query: DashboardQuery, answer: DashboardAnswer },
   'GET /media/:id': { ...all, params: AtId, answer: SentPictureAnswer, failures: [404, 410] },
-  'GET /property/:id/preview': { ...all, params: AtRecord, answer: PreviewLink, failures: [404] },
-  'GET /project/:id/preview': { ...all, params: AtRecord, answer: PreviewLink, failures: [404] },
-  'POST /import/:id/check': { ...all, params: AtRecord, body: ImportCheck, answer: Done, failures: STEP_FAILURES },
-  'POST /import/:id/start': { ...all, params: AtRecord, body: ImportStart, answer: Done, failures: STEP_FAILURES },
-  'GET /post-property/counts': { ...all, answer: PostingCounts },
-  'GET /post-property/:id/duplicates': { ...all, params: AtRecord, answer: Duplicates, failures: [404] },
+  'GET /property/:id/preview': {
+    tag: 'back office',
+    access: 'properties:see',
+    params: AtRecord,
+    answer: PreviewLink,
+    failures: [404],
+  },
+  'GET /project/:id/preview': {
+    tag: 'back office',
+    access: 'projects:see',
+    params: AtRecord,
+    answer: PreviewLink,
+    failures: [404],
+  },
+  'POST /import/:id/check': {
+    ...changesImport,
+    params: AtRecord,
+    body: ImportCheck,
+    answer: Done,
+    failures: STEP_FAILURES,
+  },
+  'POST /import/:id/start': {
+    ...changesImport,
+    params: AtRecord,
+    body: ImportStart,
+    answer: Done,
+    failures: STEP_FAILURES,
+  },
+  'GET /post-property/counts': { ...postings, answer: PostingCounts },
+  'GET /post-property/:id/duplicates': { ...postings, params: AtRecord, answer: Duplicates, failures: [404] },
   'POST /post-property/:id/decision': {
-    ...all,
+    tag: 'back office',
+    access: 'postings:publish',
     params: AtRecord,
     body: PostingDecision,
     answer: PostingDecided,
@@ -213,8 +250,8 @@ export const STAFF_CALLS = {
   },
 
   'GET /enquiry': { ...enquiry, query: EnquiryQuery, answer: StaffEnquiryList, failures: [403] },
-  'GET /enquiry/colleagues': { ...enquiries, answer: EnquiryColleagues, failures: [403] },
-  'GET /enquiry/reply-times': { ...enquiries, answer: ReplyTimes, failures: [403] },
+  'GET /enquiry/colleagues': { ...leads, answer: EnquiryColleagues, failures: [403] },
+  'GET /enquiry/reply-times': { ...leads, answer: ReplyTimes, failures: [403] },
   'GET /enquiry/:id': {
     ...enquiry,
     params: AtRecord,
@@ -222,21 +259,21 @@ export const STAFF_CALLS = {
     failures: [403, 404],
   },
   'PATCH /enquiry/:id': {
-    ...enquiries,
+    ...changesLead,
     params: AtRecord,
     body: EnquiryChange,
     answer: Done,
     failures: CHANGE_FAILURES,
   },
   'POST /enquiry/:id/note': {
-    ...enquiries,
+    ...changesLead,
     params: AtRecord,
     body: EnquiryNote,
     answer: Done,
     failures: CHANGE_FAILURES,
   },
-  'GET /enquiry/assignment': { ...assignment, answer: EnquiryAssignmentAnswer, failures: [403] },
-  'PUT /enquiry/assignment': { ...assignment, body: EnquiryAssignment, answer: Done, failures: [400, 403] },
+  'GET /enquiry/assignment': { ...settings, answer: EnquiryAssignmentAnswer, failures: [403] },
+  'PUT /enquiry/assignment': { ...changesSettings, body: EnquiryAssignment, answer: Done, failures: [400, 403] },
 
   'GET /application': { ...application, query: ApplicationQuery, answer: StaffApplicationList, failures: [403] },
   'GET /application/jobs': { ...applications, answer: AppliedJobs, failures: [403] },
@@ -247,21 +284,21 @@ export const STAFF_CALLS = {
     failures: [403, 404],
   },
   'PATCH /application/:id': {
-    ...applications,
+    ...changesApplication,
     params: AtRecord,
     body: ApplicationChange,
     answer: Done,
     failures: STEP_FAILURES,
   },
   'POST /application/:id/note': {
-    ...applications,
+    ...changesApplication,
     params: AtRecord,
     body: ApplicationNote,
     answer: Done,
     failures: STEP_FAILURES,
   },
   'POST /application/:id/retention': {
-    ...applications,
+    ...changesApplication,
     params: AtRecord,
     body: RetentionInput,
     answer: Done,
@@ -274,30 +311,36 @@ export const STAFF_CALLS = {
     failures: [403, 404],
   },
   'POST /application/:id/letter': {
-    ...applications,
+    ...changesApplication,
     params: AtRecord,
     body: ApplicationEmailInput,
     answer: Done,
     failures: STEP_FAILURES,
   },
 
-  'GET /access-log': { ...audit, query: AccessQuery, answer: AccessPage, failures: [403] },
-  'GET /history': { ...audit, query: HistoryQuery, answer: HistoryPage, failures: [403] },
-  'GET /history/choices': { ...audit, answer: HistoryChoices, failures: [403] },
+  'GET /access-log': { ...history, query: AccessQuery, answer: AccessPage, failures: [403] },
+  'GET /history': { ...history, query: HistoryQuery, answer: HistoryPage, failures: [403] },
+  'GET /history/choices': { ...history, answer: HistoryChoices, failures: [403] },
   'GET /history/:id': {
-    ...audit,
+    ...history,
     params: AtRecord,
     answer: success({ record: FullHistoryEntry }),
     failures: [403, 404],
   },
   'GET /deleted/:kind': {
-    ...audit,
+    ...history,
     params: AtDeletedKind,
     query: ListQuery,
     answer: DeletedList,
     failures: [400, 403],
   },
-  'POST /deleted/:kind/:id/restore': { ...audit, params: AtDeleted, answer: Done, failures: STEP_FAILURES },
+  'POST /deleted/:kind/:id/restore': {
+    tag: 'history',
+    access: 'history:change',
+    params: AtDeleted,
+    answer: Done,
+    failures: STEP_FAILURES,
+  },
 
   'POST /privacy/find': {
     ...privacy,
@@ -306,29 +349,45 @@ export const STAFF_CALLS = {
     answer: PersonFound,
     failures: CHANGE_FAILURES,
   },
-  'GET /privacy/requests': { ...privacy, reads: 'person', answer: ErasureRequests, failures: [403] },
+  'GET /privacy/requests': {
+    tag: 'privacy',
+    access: 'privacy:see',
+    reads: 'person',
+    answer: ErasureRequests,
+    failures: [403],
+  },
   'POST /privacy/decline': { ...privacy, body: DeclineInput, answer: Done, failures: CHANGE_FAILURES },
+  'POST /privacy/withdraw': { ...privacy, body: WithdrawInput, answer: Done, failures: STEP_FAILURES },
   'POST /privacy/erase': { ...privacy, body: EraseInput, answer: Erased, failures: CHANGE_FAILURES },
 
   'GET /settings': { ...settings, answer: SettingsAnswer, failures: [403] },
-  'PUT /settings/site': { ...settings, body: SettingsInputs.site, answer: Done, failures: [400, 403] },
-  'PUT /settings/counters': { ...settings, body: SettingsInputs.counters, answer: Done, failures: [400, 403] },
+  'PUT /settings/site': { ...changesSettings, body: SettingsInputs.site, answer: Done, failures: [400, 403] },
+  'PUT /settings/counters': { ...changesSettings, body: SettingsInputs.counters, answer: Done, failures: [400, 403] },
   'PUT /settings/home-sections': {
-    ...settings,
+    ...changesSettings,
     body: SettingsInputs['home-sections'],
     answer: Done,
     failures: [400, 403],
   },
-  'PUT /settings/security': { ...settings, body: SettingsInputs.security, answer: Done, failures: [400, 403] },
-  'PUT /settings/retention': { ...settings, body: SettingsInputs.retention, answer: Done, failures: [400, 403] },
-  'PUT /settings/mail': { ...settings, body: SettingsInputs.mail, answer: Done, failures: [400, 403] },
+  'PUT /settings/security': { ...changesSettings, body: SettingsInputs.security, answer: Done, failures: [400, 403] },
+  'PUT /settings/retention': { ...changesSettings, body: SettingsInputs.retention, answer: Done, failures: [400, 403] },
+  'PUT /settings/brand': { ...changesSettings, body: SettingsInputs.brand, answer: Done, failures: [400, 403] },
+  'GET /settings/theme': { ...settings, query: ThemeQuery, answer: ThemePreview, failures: [400, 403] },
+  'PUT /settings/mail': { ...changesSettings, body: SettingsInputs.mail, answer: Done, failures: [400, 403] },
   'GET /page': { ...pages, query: ListQuery, answer: StaffPageList, failures: [403] },
   'GET /page/words': { ...pages, query: AtPage, answer: StaffPageAnswer, failures: [403, 404] },
-  'PUT /page/draft': { ...pages, query: AtPage, body: ContentPageInput, answer: Done, failures: STEP_FAILURES },
-  'DELETE /page/draft': { ...pages, query: AtPage, answer: Done, failures: STEP_FAILURES },
-  'POST /page/publish': { ...pages, query: AtPage, body: PublishInput, answer: Done, failures: STEP_FAILURES },
+  'PUT /page/draft': { ...changesPage, query: AtPage, body: ContentPageInput, answer: Done, failures: STEP_FAILURES },
+  'DELETE /page/draft': { ...changesPage, query: AtPage, answer: Done, failures: STEP_FAILURES },
+  'POST /page/publish': {
+    tag: 'content',
+    access: 'pages:publish',
+    query: AtPage,
+    body: PublishInput,
+    answer: Done,
+    failures: STEP_FAILURES,
+  },
   'GET /page/version': { ...pages, query: AtPageVersion, answer: PageVersionAnswer, failures: [403, 404] },
-  'POST /page/restore': { ...pages, query: AtPageVersion, answer: Done, failures: STEP_FAILURES },
+  'POST /page/restore': { ...changesPage, query: AtPageVersion, answer: Done, failures: STEP_FAILURES },
 } satisfies Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, StaffCall>;
 
 type StaffCalls = typeof STAFF_CALLS;

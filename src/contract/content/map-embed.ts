@@ -9,6 +9,14 @@ export const MapAddress = z
     'Enter a Google Maps or OpenStreetMap link or embed code',
   );
 
+const sixDecimals = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+/** The URL of an OpenStreetMap frame of about two kilometres around a point, with a marker on it. */
+export function pointEmbed({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  const box = [longitude - 0.01, latitude - 0.007, longitude + 0.01, latitude + 0.007].map(sixDecimals).join(',');
+  return `https://www.openstreetmap.org/export/embed.html?bbox=${box}&layer=mapnik&marker=${latitude},${longitude}`;
+}
+
 /** Attributes that map hosts put on their iframes. An iframe with any other attribute is rejected. */
 const PLAIN = new Set(
   'src width height style title class id name loading allow allowfullscreen referrerpolicy frameborder scrolling'

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
 import { type Call } from '../calls.ts';
+import { PublicBrand } from './brand.ts';
 import { MapAddress } from './map-embed.ts';
 
 /** The sections of the home page below the hero, in default order. */
@@ -86,6 +87,7 @@ export type Faq = z.infer<typeof Faq>;
 /** Data for header, footer and floating elements of every public page. */
 export const Site = z.object({
   facts: SiteFacts,
+  brand: PublicBrand,
   counters: z.array(PublicCounter),
   faqs: z.array(Faq),
   /** The visible sections of the home page, in this order. */

@@ -95,6 +95,30 @@ describe('the contact form', () => {
     expect(validate(MEERA)).toEqual({});
   });
 
+  test('D-69 to be called, name and number are enough; what else is typed must be valid', () => {
+    const callback = { full_name: 'Meera Kapoor', phone_number: '98765 43210', source: 'property-card' };
+    expect(validate(callback)).toEqual({});
+    expect(validate({ ...callback, email: ' ', message: '\n' })).toEqual({});
+    expect(validate({ ...callback, email: 'meera@', message: 'm'.repeat(2001) })).toEqual({
+      email: 'Please enter a valid email',
+      message: 'Please use at most 2,000 characters',
+    });
+    expect(validate({ source: 'property-card' })).toEqual({
+      full_name: 'Please enter your name',
+      phone_number: 'Please enter a valid phone number',
+    });
+  });
+
+  test.each(['contact-page', undefined])(
+    'R-151 D-69 the form of the contact page keeps its required fields: %s',
+    (source) => {
+      expect(Object.keys(validate({ full_name: 'Meera Kapoor', phone_number: '98765 43210', source }))).toEqual([
+        'email',
+        'message',
+      ]);
+    },
+  );
+
   test('R-151 text that is too long is told so', () => {
     expect(validate({ ...MEERA, full_name: 'm'.repeat(81), message: 'm'.repeat(2001) })).toEqual({
       full_name: 'Please use at most 80 characters',

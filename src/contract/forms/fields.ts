@@ -33,6 +33,17 @@ export const EmailAddress = z.pipe(
   z.email({ pattern: EMAIL_PATTERN, error: INVALID_EMAIL }),
 );
 
+/** The same where no address is needed; empty if none was typed. */
+export const OptionalEmail = z._default(
+  z.string(INVALID_EMAIL).check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, INVALID_EMAIL),
+    z.refine((typed) => typed === '' || EMAIL_PATTERN.test(typed), INVALID_EMAIL),
+  ),
+  '',
+);
+
 /** The fields that every form sends besides its own. */
 export const submissionFields = {
   iAgreeToTerms: z.literal('Yes', 'Please agree to the terms'),

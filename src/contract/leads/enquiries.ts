@@ -29,6 +29,7 @@ export const ENQUIRY_SOURCE_LABELS: Record<string, string> = {
   'project-page': 'Project page',
   'project-bar': 'Project page, bottom bar',
   'posted-property-page': 'Posted property page',
+  'compare-page': 'Comparison',
   'properties-list': 'List of properties',
   'projects-list': 'List of projects',
   'emi-calculator': 'EMI calculator',

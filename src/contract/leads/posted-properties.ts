@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, success } from '../answers.ts';
 import { type Call, MISSING } from '../calls.ts';
 import type { PostedHome } from '../forms/posting.ts';
-import { AreaUnit, PostedBy, PostedPropertyStatus, PropertyType } from '../listings/enumerations.ts';
+import { AreaUnit, PostedBy, PostedPropertyStatus, PropertyType, Purpose } from '../listings/enumerations.ts';
 import { AtId, createPageSchema, Page } from '../paging.ts';
 
 const Picture = z.string().nullable();
@@ -20,6 +20,8 @@ export const PostedProperty = z.object({
   name: z.string(),
   createdAt: z.iso.datetime(),
   city: z.string(),
+  purpose: Purpose,
+  /** For rent: for a month. */
   price: z.number().positive().nullable(),
   area: z.object({ value: z.number().positive(), unit: AreaUnit }).nullable(),
   image_url1: Picture,

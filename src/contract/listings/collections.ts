@@ -3,7 +3,7 @@ import { Id, success } from '../answers.ts';
 import { type Call, MISSING_OR_GONE } from '../calls.ts';
 import { AtSlug } from '../paging.ts';
 import { ProjectItem } from './project.ts';
-import { PropertyItem } from './property.ts';
+import { Property, PropertyItem } from './property.ts';
 import { lenientList } from './property-search.ts';
 
 export const HomeGroup = z.enum(['featured', 'top', 'trending', 'new']);
@@ -49,8 +49,14 @@ const Ids = lenientList(Id, 200);
 export const SavedQuery = z.object({ properties: Ids, projects: Ids });
 export type SavedQuery = z.infer<typeof SavedQuery>;
 
+/** A saved property: its card, and what else a comparison shows. */
+export const SavedProperty = PropertyItem.extend(
+  Property.pick({ furnishing: true, facing: true, maintenance: true, maintenance_included: true }).shape,
+);
+export type SavedProperty = z.infer<typeof SavedProperty>;
+
 /** The published ones, in the requested order; the others are omitted. */
-export const SavedListings = success({ properties: z.array(PropertyItem), projects: z.array(ProjectItem) });
+export const SavedListings = success({ properties: z.array(SavedProperty), projects: z.array(ProjectItem) });
 export type SavedListings = z.infer<typeof SavedListings>;
 
 export const LISTING_GROUP_READS = {

@@ -68,8 +68,8 @@ export type WaterSupply = z.infer<typeof WaterSupply>;
 export const PowerBackup = z.enum(['none', 'partial', 'full']);
 export type PowerBackup = z.infer<typeof PowerBackup>;
 
-/** What a picture of a listing shows. */
-export const PictureKind = z.enum(['outside', 'living', 'kitchen', 'bedroom', 'bath', 'view', 'plan']);
+/** What a picture of a listing shows. A `panorama` is a view in all directions, shown apart from the others. */
+export const PictureKind = z.enum(['outside', 'living', 'kitchen', 'bedroom', 'bath', 'view', 'plan', 'panorama']);
 export type PictureKind = z.infer<typeof PictureKind>;
 
 /** Who posted a visitor's listing: a class of listing, not an account. */

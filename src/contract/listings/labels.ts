@@ -98,13 +98,14 @@ export const PICTURE_KIND_LABELS: Record<PictureKind, string> = {
   bath: 'Bathroom',
   view: 'View',
   plan: 'Floor plan',
+  panorama: '360° view',
 };
 
 /** Who posted a visitor's listing, in display order. */
 export const POSTED_BY_LABELS: Record<PostedBy, string> = { agent: 'Agent', owner: 'Owner', builder: 'Builder' };
 
 /** Who offers a property; 'us' is the company. */
-export const POSTER_LABELS: Record<Poster, string> = { us: 'Aangan', ...POSTED_BY_LABELS };
+export const POSTER_LABELS: Record<Poster, string> = { us: 'Our team', ...POSTED_BY_LABELS };
 
 /** Kinds of property without bedrooms. */
 const NOT_A_DWELLING = /commercial|office|warehouse|industrial|plot|land/;

@@ -14,7 +14,7 @@ import {
   range,
   type Search,
 } from './filter-values.ts';
-import { POSTER_LABELS } from './labels.ts';
+import { isLand, POSTER_LABELS } from './labels.ts';
 
 /*
  * Values of all filters, for the chips above a list and for the dialog with all filters. They are loaded after the
@@ -54,8 +54,11 @@ export const ageText = (years: number): string =>
 export const listedText = (days: number): string => `Last ${days === 1 ? '24 hours' : `${days} days`}`;
 
 const MORE_VALUES: Record<MoreFilterName, (search: Search, choices: Choices) => AppliedValue[]> = {
-  carpet: ({ min_carpet, max_carpet }) =>
-    range(rangeText(min_carpet, max_carpet, 'sq\u00a0ft carpet'), { min_carpet: undefined, max_carpet: undefined }),
+  carpet: ({ min_carpet, max_carpet, property_type }) =>
+    range(rangeText(min_carpet, max_carpet, property_type?.every(isLand) ? 'sq\u00a0ft' : 'sq\u00a0ft carpet'), {
+      min_carpet: undefined,
+      max_carpet: undefined,
+    }),
   amenities: ({ amenities }, { amenities: names }) =>
     each(amenities, 'amenities', (id) => named(id, names, ({ name }) => name, 'Amenity') ?? 'Amenity'),
   floor: ({ min_floor, max_floor }) =>
@@ -71,7 +74,7 @@ const MORE_VALUES: Record<MoreFilterName, (search: Search, choices: Choices) => 
   rera: ({ rera }) => one(rera && 'With RERA number', 'rera'),
 };
 
-export const valuesOf = (name: FilterName, search: Search, choices: Choices): AppliedValue[] =>
+export const getAppliedValues = (name: FilterName, search: Search, choices: Choices): AppliedValue[] =>
   (isInBar(name) ? BAR_VALUES[name] : MORE_VALUES[name])(search, choices);
 
 /** Every applied value, in the order of the filters; each can be removed separately. */
@@ -80,4 +83,4 @@ export const appliedValues = (
   search: Search,
   choices: Choices,
 ): (AppliedValue & { name: FilterName })[] =>
-  names.flatMap((name) => valuesOf(name, search, choices).map((value) => ({ ...value, name })));
+  names.flatMap((name) => getAppliedValues(name, search, choices).map((value) => ({ ...value, name })));

@@ -12,6 +12,7 @@ import {
   ListingCount,
   ListingImages,
   ListingLocality,
+  ListingPanorama,
   ListingPictures,
   PropertyItem,
 } from './property.ts';
@@ -108,6 +109,7 @@ export const Project = ProjectItem.extend({
   meta_description: z.string().nullable(),
   place: ListingLocality,
   pictures: ListingPictures,
+  panorama: ListingPanorama,
   published_at: z.iso.datetime().nullable(),
   /** Every price range since the listing was published, oldest first, with the day (in India) from which it held. */
   price_history: z.array(z.object({ since: z.iso.date(), minimum_price: z.number(), maximum_price: z.number() })),

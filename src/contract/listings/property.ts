@@ -59,8 +59,13 @@ export const ImageAlts = z.array(z.string());
 /** All pictures in order, with what they show; the first five are also `image_url1` to `image_url5`. */
 export const ListingPictures = z.array(z.object({ url: z.string(), alt: z.string(), kind: PictureKind.nullable() }));
 
+/** The view in all directions of a listing, an equirectangular picture; null if it has none. */
+export const ListingPanorama = z.object({ url: z.string(), alt: z.string() }).nullable();
+
 /** The locality of a listing; null if it is not in the master list. */
 export const ListingLocality = z.object({ id: Id, name: z.string(), slug: z.string() }).nullable();
+
+const AreaAsEntered = z.object({ value: z.number(), unit: AreaUnit }).nullable();
 
 /** A property on a card. The description is its first paragraph. `price` is null for "price on request". */
 export const PropertyItem = z.object({
@@ -83,7 +88,9 @@ export const PropertyItem = z.object({
   bhk: z.string().nullable(),
   bhks: z.array(z.object({ bhk: z.string() })),
   bathrooms: z.number().nullable(),
-  /** In square feet. */
+  /** The built-up area, or that of land, as it was entered. */
+  area: AreaAsEntered,
+  /** The same in square feet. */
   built_up_area: z.number().nullable(),
   /** In square feet. */
   carpet_area: z.number().nullable(),
@@ -94,8 +101,6 @@ export const PropertyItem = z.object({
   posted_by: PostedBy.nullable(),
 });
 export type PropertyItem = z.infer<typeof PropertyItem>;
-
-const AreaAsEntered = z.object({ value: z.number(), unit: AreaUnit }).nullable();
 
 /** Facts of a home; null if unknown. */
 const PropertyFacts = z.object({
@@ -126,8 +131,6 @@ export const Property = PropertyItem.extend({
   ...RentTerms.shape,
   ...DecisionDrivers.shape,
   ...Checks.shape,
-  /** The built-up area as it was entered. */
-  area: AreaAsEntered,
   carpet: AreaAsEntered,
   super_area: AreaAsEntered,
   place: ListingLocality,
@@ -135,6 +138,7 @@ export const Property = PropertyItem.extend({
   poster_name: z.string().nullable(),
   project: z.object({ slug: z.string(), title: z.string() }).nullable(),
   pictures: ListingPictures,
+  panorama: ListingPanorama,
   video_url: z.string().nullable(),
   published_at: z.iso.datetime().nullable(),
   /** Every price since the listing was published, oldest first, with the day (in India) from which it held. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toProjects, toProperties } from './counterpart.ts';
 import { projectsPath, readNotUnderstood, searchPath, withNotUnderstood } from './search-paths.ts';
 
-const paramsOf = (path: string) => new URL(path, 'https://www.aangan.example').searchParams;
+const getParams = (path: string) => new URL(path, 'https://www.aangan.example').searchParams;
 
 describe('R-341 words that were not understood', () => {
   test('survive in the address of any list', () => {
@@ -13,7 +13,7 @@ describe('R-341 words that were not understood', () => {
         fc.array(fc.string({ minLength: 1, maxLength: 60 }), { maxLength: 5 }),
         (path, words) => {
           const kept = words.flatMap((word) => word.trim() || []);
-          expect(readNotUnderstood(paramsOf(withNotUnderstood(path, words)))).toEqual(kept);
+          expect(readNotUnderstood(getParams(withNotUnderstood(path, words)))).toEqual(kept);
           expect(withNotUnderstood(path, words).startsWith(path)).toBe(true);
         },
       ),
@@ -27,7 +27,7 @@ describe('R-341 words that were not understood', () => {
 });
 
 test('R-342 the address of a search holds the places that were chosen', () => {
-  const params = paramsOf(
+  const params = getParams(
     searchPath({ search: '2 bhk & more', kind: 'rent', city_id: 3, place: ['locality-4', 'city-1'] }),
   );
   expect(Object.fromEntries(params)).toEqual({

@@ -2,6 +2,10 @@
 const STEPS = [320, 640, 960, 1280];
 
 export const WIDEST_PICTURE = 1920;
+/** A panorama is twice as wide as high, and a screen shows less than a quarter of it at once. */
+export const WIDEST_PANORAMA = 4096;
+
+export const isPanoramic = ({ width, height }: { width: number; height: number }): boolean => width === 2 * height;
 
 export type PictureFormat = 'avif' | 'webp';
 

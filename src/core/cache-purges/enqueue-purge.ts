@@ -9,7 +9,7 @@ export async function purgePaths(tx: Tx, paths: string[]): Promise<void> {
   if (all.length > 0) await tx.insert(tables.cachePurges).values(all.map((path) => ({ path })));
 }
 
-const { blogs, jobs, projects, properties, slugHistory } = tables;
+const { blogs, jobs, projects, properties, settingPictures, slugHistory } = tables;
 
 /** Entities with a slug; their former slugs redirect to the current one and are purged as well. */
 const BY_SLUG = {
@@ -98,4 +98,6 @@ export async function purgePicture(tx: Tx, mediaId: number): Promise<void> {
     union select 'builder', id::float8 from builders where image_id = ${mediaId}
     union select 'partner', id::float8 from partners where logo_id = ${mediaId}`);
   for (const { entity, id } of rows) await enqueuePurge(tx, { action: 'update', entity, id });
+  const inSettings = await tx.$count(settingPictures, eq(settingPictures.mediaId, mediaId));
+  if (inSettings > 0) await enqueuePurge(tx, { action: 'update', entity: 'setting', id: 'brand' });
 }

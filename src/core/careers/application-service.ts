@@ -9,7 +9,7 @@ import {
   type RetentionInput,
 } from '#contract';
 import { eq, tables } from '#db';
-import { authorise } from '../accounts/index.ts';
+import { authorise, permitted } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { rowsBefore, totals } from '../paging.ts';
@@ -68,7 +68,8 @@ async function downloadDocument(ctx: Ctx, actor: Actor, id: number): Promise<Dow
 
 /** Service for job applications; throws unless the user may work on them. */
 export function applicationService(ctx: Ctx, actor: Actor) {
-  authorise(actor.staff, 'applications');
+  const { staff } = actor;
+  authorise(staff, 'applications:see');
   const { db } = ctx;
   return {
     async list(query: ApplicationQuery) {
@@ -80,18 +81,26 @@ export function applicationService(ctx: Ctx, actor: Actor) {
     },
     jobs: () => appliedJobs(db),
     read: (id: number) => readApplication(db, id),
-    change: (id: number, { status }: ApplicationChange) =>
+    change: permitted(staff, 'applications:change', (id: number, { status }: ApplicationChange) =>
       stepApplication(ctx, actor, id, (before) => ({
         changes: { status },
         entries: statusStep(before.status, status),
       })),
-    note: (id: number, { body }: ApplicationNote) =>
+    ),
+    note: permitted(staff, 'applications:change', (id: number, { body }: ApplicationNote) =>
       stepApplication(ctx, actor, id, () => ({ entries: [{ kind: 'note', body }] })),
-    extendRetention: (id: number, retention: RetentionInput) => extendRetention(ctx, actor, id, retention),
+    ),
+    extendRetention: permitted(staff, 'applications:change', (id: number, retention: RetentionInput) =>
+      extendRetention(ctx, actor, id, retention),
+    ),
     letter: (id: number, kind: ApplicationEmailKind) => readEmailDraft(ctx, id, kind),
-    send: (id: number, letter: ApplicationEmailInput) => sendApplicationEmail(ctx, actor, id, letter),
+    send: permitted(staff, 'applications:change', (id: number, letter: ApplicationEmailInput) =>
+      sendApplicationEmail(ctx, actor, id, letter),
+    ),
     download: (id: number) => downloadDocument(ctx, actor, id),
-    export: (query: ApplicationQuery) => exportApplications(ctx, actor, query),
+    export: permitted(staff, 'applications:export', async (query: ApplicationQuery) =>
+      exportApplications(ctx, actor, query),
+    ),
   };
 }
 

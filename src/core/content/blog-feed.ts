@@ -1,8 +1,8 @@
 import { blogPath } from '#contract';
 import { type Db, desc, tables } from '#db';
 import type { Ctx } from '../context.ts';
+import { escapeMarkup } from '../markup.ts';
 import { firstParagraph } from '../safe-html.ts';
-import { escapeXml } from '../xml.ts';
 import { shownBlogs } from './blogs.ts';
 import { readPage } from './pages.ts';
 
@@ -14,7 +14,7 @@ const MAX_ENTRIES = 30;
 const NO_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 const element = (name: string, text: string, attributes = ''): string =>
-  `<${name}${attributes}>${escapeXml(text.replace(NO_XML, ''))}</${name}>`;
+  `<${name}${attributes}>${escapeMarkup(text.replace(NO_XML, ''))}</${name}>`;
 
 const newestBlogs = (db: Db) =>
   db
@@ -62,7 +62,7 @@ export async function readBlogFeed({ db, links: { siteOrigin } }: Pick<Ctx, 'db'
     element('link', `${siteOrigin}/blogs`),
     element('description', page.meta_description),
     '<language>en-in</language>',
-    `<atom:link href="${escapeXml(siteOrigin)}/feed.xml" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeMarkup(siteOrigin)}/feed.xml" rel="self" type="application/rss+xml"/>`,
     ...(newest ? [element('lastBuildDate', publishedAt(newest).toUTCString())] : []),
     ...rows.map((blog) => entry(blog, siteOrigin)),
     '</channel>',

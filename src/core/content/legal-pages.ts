@@ -26,7 +26,7 @@ const PRIVACY_BODY = `<p>This policy explains what we learn about you when you u
 <p>We do not sell personal data, we do not let others use it to advertise to you, and no decision about you is made by a machine alone.</p>
 <h2>Consent and how to withdraw it</h2>
 <p>We use your data because you have agreed to it, or for a use that the Act permits without consent, such as a duty under another law. We ask for consent in plain language, for a named purpose, and no box is ticked for you.</p>
-<p>You can withdraw at any time, as easily as you agreed. Every newsletter has an unsubscribe link. The email that acknowledges an enquiry or an application has a link to withdraw it, and you can delete a property that you posted with the private link we emailed to you. For everything else, a message to us is enough. We then stop using your data and ask those who work for us to stop; what was done before remains lawful. Some services cannot continue without the data they need, and we tell you so before we end them.</p>
+<p>You can withdraw at any time, as easily as you agreed. Every newsletter has an unsubscribe link. The email that acknowledges an enquiry or an application has a link to withdraw it. If you left only your phone number, call or write to us, and we will withdraw it. You can delete a property that you posted with the private link we emailed to you. For everything else, a message to us is enough. We then stop using your data and ask those who work for us to stop; what was done before remains lawful. Some services cannot continue without the data they need, and we tell you so before we end them.</p>
 <h2>Who else sees it</h2>
 <p>We share only what is needed for a purpose, and only with:</p>
 <ul>
@@ -77,7 +77,7 @@ export const PRIVACY_POLICY: DefaultPage = {
   title: 'Privacy Policy',
   lead: 'What we collect about you, why, for how long, and what you can ask us to do.',
   body: PRIVACY_BODY,
-  meta_title: 'Privacy Policy | Aangan',
+  meta_title: 'Privacy Policy | [[company]]',
   meta_description:
     'Which personal data we collect, why, with whom we share it, how long we keep it, how to withdraw consent, and your rights under the DPDP Act, 2023.',
   meta_keywords: 'privacy policy, personal data, DPDP Act 2023, consent, grievance officer',
@@ -112,7 +112,7 @@ export const DISCLAIMER: DefaultPage = {
   title: 'Disclaimer',
   lead: 'What the information on this website is, and what it is not.',
   body: DISCLAIMER_BODY,
-  meta_title: 'Disclaimer | Aangan',
+  meta_title: 'Disclaimer | [[company]]',
   meta_description:
     'What the information on this website is and is not: listings, prices and pictures, links to others, mistakes, fair use, views and your own checks.',
   meta_keywords: 'disclaimer, real estate disclaimer India, RERA notice',
@@ -147,7 +147,7 @@ export const REFUND_POLICY: DefaultPage = {
   title: 'Return and Refund Policy',
   lead: 'When a fee is returned, how to ask for it, and how long it takes.',
   body: REFUND_BODY,
-  meta_title: 'Return and Refund Policy | Aangan',
+  meta_title: 'Return and Refund Policy | [[company]]',
   meta_description:
     'When fees for our services are returned, what happens if you cancel before or after we begin, how to ask for a refund and how long it takes to arrive.',
   meta_keywords: 'refund policy, cancellation policy, property advisory fee refund',
@@ -172,7 +172,7 @@ const TERMS_BODY = `<p>These terms apply when you use this website and the servi
 <p>Listings are invitations to enquire. They are based on what builders, owners and agents tell us and on public records. Prices are in Indian rupees and, unless a page says otherwise, without taxes, stamp duty, registration, maintenance and similar charges. Areas are given as they were stated to us; for a project under RERA the carpet area in the agreement for sale decides.</p>
 <p>Before you pay a booking amount, please check the registration of the project on the RERA portal of its state, and the title with a lawyer of your own. We never ask for a booking amount by phone, by chat or to a personal account.</p>
 <h2>Enquiries and callbacks</h2>
-<p>When you send an enquiry you ask us to call or write to you about it, even if your number is on the Do Not Disturb (DND) register. You can withdraw this at any time, with the link in our email or by telling us.</p>
+<p>When you send an enquiry you ask us to call or write to you about it, even if your number is on the Do Not Disturb (DND) register. You can withdraw this at any time with the link in our email. Or call or write to us, and we will withdraw it.</p>
 <h2>Posting a property</h2>
 <p>You may post a property that you own, or that you are authorised in writing to list. You confirm that your details are true, that the pictures are your own or that you may use them, and that agents and builders have given the registration number that RERA requires.</p>
 <p>We review a posting before it goes live, and may shorten, reject or remove it. It remains yours; you allow us to show it here, and to send it to those who ask for it, until you or we take it down.</p>
@@ -198,7 +198,7 @@ export const TERMS: DefaultPage = {
   title: 'Terms and Conditions',
   lead: 'The rules of this website and of our services, in plain language.',
   body: TERMS_BODY,
-  meta_title: 'Terms and Conditions | Aangan',
+  meta_title: 'Terms and Conditions | [[company]]',
   meta_description:
     'The rules for using this website and our services: listings and prices, enquiries, posting a property, fees, responsibility, and which law applies.',
   meta_keywords: 'terms and conditions, terms of use, real estate website terms India',

@@ -1,4 +1,10 @@
-import { type PAGE_READS, type PageAnswer, RETENTION_PLACEHOLDERS, type ReadHandlers } from '#contract';
+import {
+  COMPANY_PLACEHOLDER,
+  type PAGE_READS,
+  type PageAnswer,
+  RETENTION_PLACEHOLDERS,
+  type ReadHandlers,
+} from '#contract';
 import { and, type Db, eq, gt, inArray, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
@@ -18,14 +24,25 @@ async function publishedPage(db: Db, key: string) {
   return row;
 }
 
-/** Replaces the placeholders in a text by the periods that staff have set, so that the policy states what is done. */
-async function statePeriods(db: Db, body: string): Promise<string> {
-  if (!Object.values(RETENTION_PLACEHOLDERS).some((placeholder) => body.includes(placeholder))) return body;
-  const { retention } = await readSettings(db, 'retention');
-  return body
-    .replaceAll(RETENTION_PLACEHOLDERS.enquiries, `${retention.enquiry_months} months`)
-    .replaceAll(RETENTION_PLACEHOLDERS.postings, `${retention.posting_months} months`)
-    .replaceAll(RETENTION_PLACEHOLDERS.backups, `${retention.backup_days} days`);
+type Texts = Record<'body' | 'meta_title' | 'meta_description' | 'meta_keywords', string>;
+
+/** Replaces placeholders by what staff have set: the company's name, and the periods that the privacy policy states. */
+async function fillPlaceholders(db: Db, texts: Texts): Promise<Texts> {
+  if (!Object.values(texts).some((text) => text.includes('[['))) return texts;
+  const { site, retention } = await readSettings(db, 'site', 'retention');
+  const replacements: [placeholder: string, text: string][] = [
+    [COMPANY_PLACEHOLDER, site.brand],
+    [RETENTION_PLACEHOLDERS.enquiries, `${retention.enquiry_months} months`],
+    [RETENTION_PLACEHOLDERS.postings, `${retention.posting_months} months`],
+    [RETENTION_PLACEHOLDERS.backups, `${retention.backup_days} days`],
+  ];
+  const fill = (text: string) => replacements.reduce((filled, [from, to]) => filled.replaceAll(from, () => to), text);
+  return {
+    body: fill(texts.body),
+    meta_title: fill(texts.meta_title),
+    meta_description: fill(texts.meta_description),
+    meta_keywords: fill(texts.meta_keywords),
+  };
 }
 
 /**
@@ -37,17 +54,21 @@ export async function readPage(db: Db, key: string): Promise<PageAnswer> {
   const usual = DEFAULT_PAGES.find((page) => page.key === key);
   const content = published ?? usual;
   if (!content) throw new DomainError('not_found', 'Page not found');
-  const { title, lead, body } = content;
+  const { title, lead } = content;
+  const texts = await fillPlaceholders(db, {
+    body: content.body,
+    meta_title: published?.metaTitle || usual?.meta_title || title,
+    meta_description: published?.metaDescription || usual?.meta_description || lead,
+    meta_keywords: published?.metaKeywords || usual?.meta_keywords || '',
+  });
   return {
     success: true,
     page: {
       key,
       title,
       lead,
-      body: safeHtml(await statePeriods(db, body)),
-      meta_title: published?.metaTitle || usual?.meta_title || title,
-      meta_description: published?.metaDescription || usual?.meta_description || lead,
-      meta_keywords: published?.metaKeywords || usual?.meta_keywords || '',
+      ...texts,
+      body: safeHtml(texts.body),
       updated_at: published?.updatedAt.toISOString() ?? usual?.updated_at ?? null,
     },
   };

@@ -8,8 +8,11 @@ import {
   type SiteAnswer,
   type SiteFacts,
 } from '#contract';
+import { pointEmbed } from '#contract/content/map-embed.ts';
 import { type Db, eq, inArray, type Tx, tables } from '#db';
+import { DEFAULT_COLOURS } from '../brand/index.ts';
 import type { Ctx } from '../context.ts';
+import { type Brand, resolveBrand, toPublicBrand } from './brand.ts';
 
 const { settings, faqs } = tables;
 
@@ -37,7 +40,7 @@ export const DEFAULT_FACTS: SiteFacts = {
     title: 'Walk through Aravalli Terraces with our advisor',
     line: 'A seven-minute video on light, noise and the view from the fourteenth floor, without the background music.',
   },
-  map_url: null,
+  map_url: pointEmbed({ latitude: 28.4512, longitude: 77.0726 }),
   enquiry_popup: { enabled: true, every_ms: 300_000 },
   home_loan_rate: 8.5,
 };
@@ -80,6 +83,7 @@ const DEFAULTS: Settings = {
   mail: { sender_name: '', reply_to: '', signature: '' },
   security: { two_step_roles: [] },
   retention: { enquiry_months: 36, posting_months: 12, backup_days: 35 },
+  brand: { primary: DEFAULT_COLOURS.primary, accent: null, logo_id: null, icon_id: null },
 };
 
 const isSection = (value: unknown): boolean =>
@@ -114,10 +118,16 @@ const MAX_FAQS = 20;
 /** The company's facts: stored by staff, or the defaults of a new installation. */
 export const siteFacts = async (db: Db): Promise<SiteFacts> => (await readSettings(db, 'site')).site;
 
+/** The company's look, from its settings. */
+export async function readBrand(db: Db): Promise<Brand> {
+  const { site, brand } = await readSettings(db, 'site', 'brand');
+  return resolveBrand(db, site.brand, brand);
+}
+
 /** Data shared by all public pages; the `basis` of a counter is internal and left out. */
 async function readSite(db: Db): Promise<SiteAnswer> {
   const [stored, questions] = await Promise.all([
-    readSettings(db, 'site', 'counters', 'home-sections'),
+    readSettings(db, 'site', 'brand', 'counters', 'home-sections'),
     db
       .select({ id: faqs.id, question: faqs.question, answer: faqs.answer })
       .from(faqs)
@@ -127,7 +137,8 @@ async function readSite(db: Db): Promise<SiteAnswer> {
   ]);
   const counters = stored.counters.map(({ basis: _basis, ...shown }) => shown);
   const home_sections = stored['home-sections'].flatMap(({ name, shown }) => (shown ? [name] : []));
-  return { success: true, site: { facts: stored.site, counters, faqs: questions, home_sections } };
+  const brand = toPublicBrand(await resolveBrand(db, stored.site.brand, stored.brand));
+  return { success: true, site: { facts: stored.site, brand, counters, faqs: questions, home_sections } };
 }
 
 export const siteReads = ({ db }: Ctx): ReadHandlers<keyof typeof SITE_READS> => ({

@@ -1,6 +1,6 @@
 import { type DeletedKind, type ListQuery, PAGE_SIZE } from '#contract';
 import { and, type Db, desc, eq, gt, sql, type Tx, tables } from '#db';
-import { authorise } from '../accounts/index.ts';
+import { authorise, permitted } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { rowsBefore, totals } from '../paging.ts';
@@ -84,11 +84,11 @@ const restore = (ctx: Ctx, actor: Actor, kind: DeletedKind, id: number): Promise
 
 /** Lists and restores deleted records; requires the `audit` permission. */
 export function deletedRecordService(ctx: Ctx, actor: Actor) {
-  authorise(actor.staff, 'audit');
+  authorise(actor.staff, 'history:see');
   return {
     list: (kind: DeletedKind, query: ListQuery) => list(ctx.db, ctx.now(), kind, query),
     /** Its slug is still reserved: no other record can take it while this one can be restored. */
-    restore: (kind: DeletedKind, id: number) => restore(ctx, actor, kind, id),
+    restore: permitted(actor.staff, 'history:change', (kind: DeletedKind, id: number) => restore(ctx, actor, kind, id)),
   };
 }
 

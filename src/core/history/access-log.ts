@@ -38,7 +38,7 @@ interface FoundEntry {
 
 /** Reads the access log; throws unless the user may. */
 export function accessLogService({ db }: Ctx, actor: Actor) {
-  authorise(actor.staff, 'audit');
+  authorise(actor.staff, 'history:see');
   return {
     /** Newest first. A page can be short and still have a next one. */
     async list(query: AccessQuery) {

@@ -107,7 +107,7 @@ async function getDistinctValues(db: Db, column: AnyPgColumn): Promise<string[]>
 
 /** Reads what `recordChange` of `core/records` has written; throws unless the user may read the history. */
 export function historyService({ db }: Ctx, actor: Actor) {
-  authorise(actor.staff, 'audit');
+  authorise(actor.staff, 'history:see');
   return {
     async list(query: HistoryQuery) {
       const { ids, next } = await findEntries(db, query);

@@ -1,4 +1,5 @@
 import type { ImportCheck, ImportKind, ImportStart } from '#contract';
+import { authorise } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Actor } from '../records/index.ts';
 import type { UploadedFile } from '../storage/index.ts';
@@ -10,10 +11,22 @@ export { importService } from './import-service.ts';
 
 /** Imports listings from files: upload, check of every row, import. */
 export const openImports = (ctx: Ctx) => ({
-  receive: (actor: Actor, kind: ImportKind, sent: UploadedFile | undefined) => receiveImport(ctx, actor, kind, sent),
-  check: (actor: Actor, id: number, check: ImportCheck) => startCheck(ctx, actor, id, check),
-  start: (actor: Actor, id: number, start: ImportStart) => startImport(ctx, actor, id, start),
-  problems: (id: number) => importIssuesFile(ctx, id),
+  receive: async (actor: Actor, kind: ImportKind, sent: UploadedFile | undefined) => {
+    authorise(actor.staff, 'imports:change');
+    return receiveImport(ctx, actor, kind, sent);
+  },
+  check: async (actor: Actor, id: number, check: ImportCheck) => {
+    authorise(actor.staff, 'imports:change');
+    return startCheck(ctx, actor, id, check);
+  },
+  start: async (actor: Actor, id: number, start: ImportStart) => {
+    authorise(actor.staff, 'imports:change');
+    return startImport(ctx, actor, id, start);
+  },
+  problems: async (actor: Actor, id: number) => {
+    authorise(actor.staff, 'imports:see');
+    return importIssuesFile(ctx, id);
+  },
   template: importTemplate,
   /** Runs as a job. */
   checkRows: (id: number, signal?: AbortSignal) => checkImport(ctx, id, signal),

@@ -1,6 +1,6 @@
-import { EnquiryAssignment } from '#contract';
+import { EnquiryAssignment, rolesThatMay } from '#contract';
 import { and, count, type Db, eq, inArray, isNull, type SQL, sql, type Tx, tables } from '#db';
-import { authorise, rolesThatMay } from '../accounts/index.ts';
+import { authorise, permitted } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { type Actor, recordChange } from '../records/index.ts';
@@ -9,7 +9,7 @@ const { enquiries, enquiryEvents, users, cities, settings } = tables;
 
 /** Condition for active staff who may work on enquiries. */
 export const worksOnEnquiries = (): SQL | undefined =>
-  and(eq(users.isActive, true), isNull(users.deletedAt), inArray(users.role, rolesThatMay('enquiries')));
+  and(eq(users.isActive, true), isNull(users.deletedAt), inArray(users.role, rolesThatMay('leads:change')));
 
 const KEY = 'enquiry-assignment';
 const NO_RULE: EnquiryAssignment = { mode: 'none', colleagues: [], cities: [] };
@@ -55,10 +55,10 @@ const change = (ctx: Ctx, actor: Actor, rule: EnquiryAssignment): Promise<void> 
 
 /** Service for the assignment rule; throws unless the user may change settings. */
 export function assignmentService(ctx: Ctx, actor: Actor) {
-  authorise(actor.staff, 'settings');
+  authorise(actor.staff, 'settings:see');
   return {
     read: () => assignmentRule(ctx.db),
-    change: (rule: EnquiryAssignment) => change(ctx, actor, rule),
+    change: permitted(actor.staff, 'settings:change', (rule: EnquiryAssignment) => change(ctx, actor, rule)),
   };
 }
 

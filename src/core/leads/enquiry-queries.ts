@@ -204,7 +204,8 @@ async function getEarlierEnquiries(
   now: Date,
 ) {
   const samePhone = and(eq(enquiries.phoneNumber, phone_number), eq(enquiries.countryCode, country_code));
-  const sameEmail = eq(sql`lower(${enquiries.email})`, email.toLowerCase());
+  // Enquiries without an address have only that in common.
+  const sameEmail = email === '' ? undefined : eq(sql`lower(${enquiries.email})`, email.toLowerCase());
   const found = await db
     .select({ id: enquiries.id })
     .from(enquiries)

@@ -9,7 +9,7 @@ import {
 import { indiaDay, sheetTime, startOfIndiaDay, timeText } from '#contract/india-time.ts';
 import { indianNumber } from '#contract/indian-number.ts';
 import { and, eq, type Tx, tables } from '#db';
-import { authorise } from '../accounts/index.ts';
+import { authorise, permitted } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { rowsBefore, totals } from '../paging.ts';
@@ -196,8 +196,9 @@ const MEASURED_DAYS = 30;
 
 /** Service for visitors' enquiries; throws unless the user may work on them. */
 export function enquiryService(ctx: Ctx, actor: Actor) {
-  authorise(actor.staff, 'enquiries');
+  authorise(actor.staff, 'leads:see');
   const { db } = ctx;
+  const { staff } = actor;
   return {
     async list(query: EnquiryQuery) {
       const now = ctx.now();
@@ -209,9 +210,11 @@ export function enquiryService(ctx: Ctx, actor: Actor) {
       return { enquiries: await enquiryRows(db, ids, now), ...totals(all) };
     },
     read: (id: number) => readEnquiry(db, id, ctx.now()),
-    change: (id: number, change: EnquiryChange) => changeEnquiry(ctx, actor, id, change),
-    note: (id: number, note: EnquiryNote) => noteEnquiry(ctx, actor, id, note),
-    export: (query: EnquiryQuery) => exportEnquiries(ctx, actor, query),
+    change: permitted(staff, 'leads:change', (id: number, change: EnquiryChange) =>
+      changeEnquiry(ctx, actor, id, change),
+    ),
+    note: permitted(staff, 'leads:change', (id: number, note: EnquiryNote) => noteEnquiry(ctx, actor, id, note)),
+    export: permitted(staff, 'leads:export', async (query: EnquiryQuery) => exportEnquiries(ctx, actor, query)),
     /** First-reply times of the last thirty days, including today, as the dashboard counts them. */
     async replyTimes() {
       const since = startOfIndiaDay(indiaDay(ctx.now(), 1 - MEASURED_DAYS));

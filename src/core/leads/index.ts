@@ -3,5 +3,6 @@ export { readConsent, storeConsent } from './consents.ts';
 export { readEnquiryFigures } from './enquiry-figures.ts';
 export { type EnquiryService, enquiryService } from './enquiry-service.ts';
 export { confirmSubscription, subscribe, subscriberService, unsubscribe } from './newsletter.ts';
-export { receiveEnquiry, withdrawEnquiry } from './receive-enquiry.ts';
+export { receiveEnquiry } from './receive-enquiry.ts';
 export { remindFollowUps } from './remind-follow-ups.ts';
+export { withdrawEnquiry, withdrawForVisitor } from './withdraw-enquiry.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type EnquiryInput, listingPath, type WithdrawalState } from '#contract';
+import { type EnquiryInput, listingPath } from '#contract';
 import { and, eq, inArray, isNull, sql, type Tx, tables } from '#db';
 import { siteFacts } from '../content/index.ts';
 import type { Ctx, Origin } from '../context.ts';
@@ -7,7 +7,7 @@ import { queueMail, queueVisitorMail } from '../mail/index.ts';
 import { type Assignee, assignEnquiry } from './assignment.ts';
 import { storeConsent } from './consents.ts';
 
-const { enquiries, postedProperties, projects, properties, consents, enquiryEvents } = tables;
+const { enquiries, postedProperties, projects, properties } = tables;
 
 /** The listing that an enquiry is about. */
 interface EnquiredListing {
@@ -145,30 +145,9 @@ export async function receiveEnquiry(ctx: Ctx, input: EnquiryInput, origin: Orig
     await notifyStaff(ctx, tx, { inbox, assignee, enquiryId: enquiry.id }, toEmailData(input, listing));
     const data = { enquiryId: enquiry.id, listing: about(listing) };
     const acknowledgement = { template: 'enquiry-received' as const, recipient: input.email, data };
-    await queueVisitorMail(ctx, tx, acknowledgement, 'acknowledgement');
+    if (input.email !== '') await queueVisitorMail(ctx, tx, acknowledgement, 'acknowledgement');
     return true;
   });
   if (added) ctx.emit('enquiry');
   return submissionKey;
-}
-
-/** Withdraws the consent for an enquiry and records it in its history. Idempotent. */
-export async function withdrawEnquiry(ctx: Ctx, { token }: { token: string }): Promise<WithdrawalState> {
-  const id = ctx.links.read('withdraw-enquiry', token, ctx.now());
-  if (id === undefined) return 'invalid';
-  return ctx.db.transaction(async (tx) => {
-    const [enquiry] = await tx.select({ consentId: enquiries.consentId }).from(enquiries).where(eq(enquiries.id, id));
-    if (!enquiry) return 'invalid';
-    const withdrawn = await tx
-      .update(consents)
-      .set({ withdrawnAt: ctx.now() })
-      .where(and(eq(consents.id, enquiry.consentId), isNull(consents.withdrawnAt)))
-      .returning({ id: consents.id });
-    if (withdrawn.length > 0) {
-      await tx
-        .insert(enquiryEvents)
-        .values({ enquiryId: id, kind: 'note', body: 'The visitor withdrew their consent.' });
-    }
-    return 'withdrawn';
-  });
 }

@@ -1,5 +1,5 @@
+import { rolesThatMay } from '#contract';
 import { and, eq, gt, inArray, lte, sql, tables } from '#db';
-import { rolesThatMay } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
 import { queueMail } from '../mail/index.ts';
 import { tryAdvisoryLock } from '../throttle.ts';
@@ -28,7 +28,7 @@ export const remindFollowUps = (ctx: Ctx): Promise<number> =>
           lte(enquiries.nextFollowUpAt, now),
           gt(enquiries.nextFollowUpAt, new Date(now.getTime() - LATEST_MS)),
           eq(users.isActive, true),
-          inArray(users.role, rolesThatMay('enquiries')),
+          inArray(users.role, rolesThatMay('leads:change')),
           sql`not ${reminded}`,
         ),
       )

@@ -54,6 +54,19 @@ const RENT_TERMS = {
   preferred_tenants: 'family',
 };
 
+test('R-343 a plot is found by its area, a home without carpet area by none', async () => {
+  const area = { built_up_area: { value: 200, unit: 'sq_yd' }, bhk_ids: [] };
+  const plot = await addProperty({ property_type: 'plot', residency_type: 'plot', ...area });
+  const home = await addProperty(area);
+  const found = async (query: string) => {
+    const { properties } = await visit<{ properties: { id: number }[] }>(`/property?city_id=${city}&${query}`);
+    return properties.map(({ id }) => id).filter((id) => id === plot || id === home);
+  };
+  expect(await found('min_carpet=1700&max_carpet=1900')).toEqual([plot]);
+  expect(await found('min_carpet=1900')).toEqual([]);
+  expect(new Set(await found(''))).toEqual(new Set([plot, home]));
+});
+
 describe('R-334 facts of a home', () => {
   test('are stored and shown, and unknown ones are null', async () => {
     expect(await visitProperty(await addProperty(FACTS))).toMatchObject(FACTS);
@@ -222,19 +235,23 @@ describe('R-336 the prices of a listing', () => {
   });
 });
 
-test('R-335 up to 20 pictures keep their order, what they show and their texts; the first five have slots', async () => {
-  const kinds = ['outside', 'living', 'kitchen', 'bedroom', 'bath', 'view', 'plan', null];
-  const stored = await app.db
+/** Public pictures `pictures/<prefix>0.svg` and on. */
+const storePictures = (prefix: string, count: number) =>
+  app.db
     .insert(tables.media)
     .values(
-      Array.from({ length: 21 }, (_, index) => ({
-        path: `pictures/p${index}.svg`,
+      Array.from({ length: count }, (_, index) => ({
+        path: `pictures/${prefix}${index}.svg`,
         visibility: 'public' as const,
         status: 'ready' as const,
         contentType: 'image/svg+xml',
       })),
     )
     .returning({ id: tables.media.id });
+
+test('R-335 up to 20 pictures keep their order, what they show and their texts; the first five have slots', async () => {
+  const kinds = ['outside', 'living', 'kitchen', 'bedroom', 'bath', 'view', 'plan', null];
+  const stored = await storePictures('p', 21);
   const images = stored.map(({ id }, index) => ({ id, alt: `Picture ${index}`, kind: kinds[index % kinds.length] }));
   const refused = await asha.call('POST', '/property', propertyInput(city, { images }));
   expect(refused.json().errors).toEqual([{ field: 'images', message: 'At most 20 pictures' }]);
@@ -247,6 +264,29 @@ test('R-335 up to 20 pictures keep their order, what they show and their texts; 
   expect((await readRecord(id)).images.map(({ kind }) => kind)).toEqual(images.slice(0, 20).map(({ kind }) => kind));
   await change(id, { title: 'Pictures stay' });
   expect((await visitProperty(id)).pictures).toHaveLength(20);
+});
+
+test('R-335 one picture can be a 360° view, which is shown apart from the others and never on a card', async () => {
+  const stored = await storePictures('around', 3);
+  const images = stored.map(({ id }, index) => ({ id, alt: `Picture ${index}`, kind: 'outside' }));
+  const withViews = (...places: number[]) =>
+    images.map((image, index) => (places.includes(index) ? { ...image, kind: 'panorama' } : image));
+  const refuse = async (pictures: object[]) =>
+    (await asha.call('POST', '/property', propertyInput(city, { images: pictures }))).json().errors;
+  expect(await refuse(withViews(0))).toEqual([
+    { field: 'images', message: 'The cover cannot be a 360° view. Move another picture to the front' },
+  ]);
+  expect(await refuse(withViews(1, 2))).toEqual([{ field: 'images', message: 'Only one picture can be a 360° view' }]);
+  const property = await visitProperty(await addProperty({ images: withViews(1) }));
+  expect(property.panorama).toEqual({ url: 'pictures/around1.svg', alt: 'Picture 1' });
+  expect(property.pictures.map(({ url }) => url)).toEqual(['pictures/around0.svg', 'pictures/around2.svg']);
+  expect(property.image_alts).toEqual(['Picture 0', 'Picture 2']);
+  expect([property.image_url1, property.image_url2, property.image_url3]).toEqual([
+    'pictures/around0.svg',
+    'pictures/around2.svg',
+    null,
+  ]);
+  expect((await visitProperty(await addProperty({ images }))).panorama).toBeNull();
 });
 
 test('R-336 prices from before the history began are copied from the audit log, once', async () => {

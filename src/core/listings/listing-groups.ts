@@ -10,6 +10,7 @@ import {
   PropertySearch,
   type ReadHandlers,
   type SavedListings,
+  type SavedProperty,
   type SavedQuery,
 } from '#contract';
 import { and, type Db, eq, inArray, sql, type Tx, tables } from '#db';
@@ -22,6 +23,8 @@ import { searchProjects } from './search-projects.ts';
 const SHOWN = 6;
 /** Maximum rows read per tag, so that a tag whose listings are nearly all sold does not cause a full scan. */
 const MAX_TAGGED = 2_000;
+
+type ComparedFacts = Pick<SavedProperty, 'furnishing' | 'facing' | 'maintenance' | 'maintenance_included'>;
 
 interface Tagged extends Record<string, unknown> {
   tag_id: number;
@@ -65,25 +68,47 @@ async function readHomeGroups(db: Db): Promise<HomeGroups> {
 }
 
 /** Filters the ids to published listings, in the given order. */
-async function published(
-  db: Db,
-  table: typeof tables.properties | typeof tables.projects,
-  ids: number[] = [],
-): Promise<number[]> {
+async function publishedProjects(db: Db, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return [];
+  const { id, status } = tables.projects;
   const rows = await db
-    .select({ id: table.id })
-    .from(table)
-    .where(and(inArray(table.id, ids), eq(table.status, 'published')));
-  const shown = new Set(rows.map(({ id }) => id));
-  return ids.filter((id) => shown.has(id));
+    .select({ id })
+    .from(tables.projects)
+    .where(and(inArray(id, ids), eq(status, 'published')));
+  const shown = new Set(rows.map((row) => row.id));
+  return ids.filter((one) => shown.has(one));
 }
 
-/** The cards of the listings that a visitor has saved. */
-async function readSaved(db: Db, { properties, projects }: SavedQuery): Promise<SavedListings> {
+/** What a comparison shows beyond the cards, of the published properties among the ids. */
+async function readComparedFacts(db: Db, ids: number[]): Promise<Map<number, ComparedFacts>> {
+  if (ids.length === 0) return new Map();
+  const { id, status, furnishing, facing, maintenance } = tables.properties;
+  // Staff may have entered terms of a rent before they changed the purpose to sale.
+  const maintenance_included = sql<boolean | null>`case when purpose = 'rent' then maintenance_included end`;
+  const rows = await db
+    .select({ id, furnishing, facing, maintenance, maintenance_included })
+    .from(tables.properties)
+    .where(and(inArray(id, ids), eq(status, 'published')));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function readSavedProperties(db: Db, ids: number[]): Promise<SavedProperty[]> {
+  const facts = await readComparedFacts(db, ids);
+  const items = await presentPropertyItems(
+    db,
+    ids.filter((id) => facts.has(id)),
+  );
+  return items.flatMap((item) => {
+    const found = facts.get(item.id);
+    return found ? [{ ...item, ...found }] : [];
+  });
+}
+
+/** The cards of the listings that a visitor has saved or compares. */
+async function readSaved(db: Db, { properties = [], projects = [] }: SavedQuery): Promise<SavedListings> {
   const [propertyItems, projectItems] = await Promise.all([
-    published(db, tables.properties, properties).then((ids) => presentPropertyItems(db, ids)),
-    published(db, tables.projects, projects).then((ids) => presentProjectItems(db, ids)),
+    readSavedProperties(db, properties),
+    publishedProjects(db, projects).then((ids) => presentProjectItems(db, ids)),
   ]);
   return { success: true, properties: propertyItems, projects: projectItems };
 }
@@ -103,7 +128,7 @@ async function listPopularLinks(db: Db): Promise<PopularLinkList> {
   return { success: true, popularLinks: rows };
 }
 
-/** The content of a popular link: the newest projects or properties in its city, or in all of India. */
+/** The content of a popular link: projects or properties in its city, or in all of India, featured ones first. */
 async function readPopularLink(db: Db, slug: string): Promise<PopularLinkAnswer> {
   // PostgreSQL rejects text that contains a NUL character.
   const [link] = slug.includes('\0') ? [] : await db.select().from(popularLinks).where(eq(popularLinks.slug, slug));

@@ -21,6 +21,17 @@ const imageUrls = (images: string[]) => ({
 /** As many as the numbered fields. */
 const MAX_IMAGES = 5;
 
+/** A view in all directions is unrecognisable on a card. */
+const IS_CARD_PICTURE = sql`i.kind is distinct from 'panorama'`;
+
+interface AreaColumns {
+  area_value: string | null;
+  area_unit: NonNullable<PropertyItem['area']>['unit'] | null;
+}
+
+const toArea = ({ area_value, area_unit }: AreaColumns): PropertyItem['area'] =>
+  area_value === null || area_unit === null ? null : { value: Number(area_value), unit: area_unit };
+
 interface PropertyRow extends Record<string, unknown> {
   id: number;
   slug: string;
@@ -38,6 +49,8 @@ interface PropertyRow extends Record<string, unknown> {
   city_id: number | null;
   city_name: string | null;
   bathrooms: number | null;
+  area_value: string | null;
+  area_unit: NonNullable<PropertyItem['area']>['unit'] | null;
   area_sq_m: string | null;
   rera_id: string | null;
   posted_by: PropertyItem['posted_by'];
@@ -67,6 +80,7 @@ function presentProperty(row: PropertyRow): PropertyItem {
     bhk: bhks[0] ?? null,
     bhks: bhks.map((bhk) => ({ bhk })),
     bathrooms: row.bathrooms,
+    area: toArea(row),
     built_up_area: squareFeet(row.area_sq_m),
     carpet_area: row.carpet_area,
     locality: row.locality,
@@ -80,10 +94,10 @@ export async function presentPropertyPage(tx: Pick<Tx, 'execute'>, ids: SQL): Pr
   const { rows } = await tx.execute<PropertyRow>(sql`
     with page as materialized (select id, row_number() over () as place from (${ids}) found)
     select p.id, p.slug, p.title, p.description, p.possession_status, p.residency_type, p.property_type, p.rating,
-      p.purpose, p.price, p.address, p.locality, p.city_id, c.name as city_name, p.bathrooms, p.built_up_area_sq_m as area_sq_m,
-      area_in_sq_ft(p.carpet_area_value, p.carpet_area_unit) as carpet_area, p.rera_id,
+      p.purpose, p.price, p.address, p.locality, p.city_id, c.name as city_name, p.bathrooms, p.built_up_area_value as area_value,
+      p.built_up_area_unit as area_unit, p.built_up_area_sq_m as area_sq_m, area_in_sq_ft(p.carpet_area_value, p.carpet_area_unit) as carpet_area, p.rera_id,
       (select posted_by from posted_properties where id = p.posting_id) as posted_by,
-      array(select m.path from property_images i join media m on m.id = i.media_id and ${SHOWN} where i.property_id = p.id order by i.position limit ${MAX_IMAGES}) as images,
+      array(select m.path from property_images i join media m on m.id = i.media_id and ${SHOWN} where i.property_id = p.id and ${IS_CARD_PICTURE} order by i.position limit ${MAX_IMAGES}) as images,
       array(select t.tag_name from property_tags pt join tags t on t.id = pt.tag_id where pt.property_id = p.id order by t.id) as tags,
       array(select b.bhk from property_bhks pb join bhk_options b on b.id = pb.bhk_id where pb.property_id = p.id order by b.bit) as bhks
     from page join properties p on p.id = page.id left join cities c on c.id = p.city_id
@@ -126,7 +140,7 @@ function presentProject({ rating, area_value, area_unit, images, description, ..
     description: firstParagraph(description),
     locality: row.locality,
     rera_id: row.rera_id,
-    area: area_value === null || area_unit === null ? null : { value: Number(area_value), unit: area_unit },
+    area: toArea({ area_value, area_unit }),
     bhks: row.bhks.map((bhk) => ({ bhk })),
     builder_name: row.builder_name,
     possession_date: row.possession_status === 'ready_to_move' ? null : row.possession_date,
@@ -140,7 +154,7 @@ export async function presentProjectItems(tx: Pick<Tx, 'execute'>, ids: number[]
   const { rows } = await tx.execute<ProjectRow>(sql`
     select p.id, p.slug, p.title, p.description, p.possession_status, p.residency_type, p.rating, p.minimum_price,
       p.maximum_price, p.address, p.locality, p.city_id as "cityId", c.name as city_name, p.area_value, p.area_unit, p.rera_id,
-      array(select m.path from project_images i join media m on m.id = i.media_id and ${SHOWN} where i.project_id = p.id order by i.position limit ${MAX_IMAGES}) as images,
+      array(select m.path from project_images i join media m on m.id = i.media_id and ${SHOWN} where i.project_id = p.id and ${IS_CARD_PICTURE} order by i.position limit ${MAX_IMAGES}) as images,
       array(select t.tag_name from project_tags pt join tags t on t.id = pt.tag_id where pt.project_id = p.id order by t.id) as tags,
       array(select o.bhk from project_bhks pb join bhk_options o on o.id = pb.bhk_id where pb.project_id = p.id order by o.bit) as bhks,
       b.name as builder_name,

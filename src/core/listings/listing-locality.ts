@@ -26,7 +26,7 @@ const NAMES = sql`(
   group by city_id, key)`;
 
 /** "Baner, Pune" is also looked up as "Baner". */
-const keysOf = (key: SQL): SQL => sql`array[${key}, btrim(split_part(${key}, ',', 1))]`;
+const toKeys = (key: SQL): SQL => sql`array[${key}, btrim(split_part(${key}, ',', 1))]`;
 
 /** The locality of a city that the first matching of these names means; none if several match equally well. */
 export async function findLocality(
@@ -100,9 +100,9 @@ async function matchBatch(tx: Tx, owner: ListingOwner, position: number): Promis
     ),
     found as (
       select distinct on (batch.id) batch.id, l.id as locality_id, l.name
-      from batch join ${NAMES} names on names.city_id = batch.city_id and names.key = any(${keysOf(sql`batch.key`)})
+      from batch join ${NAMES} names on names.city_id = batch.city_id and names.key = any(${toKeys(sql`batch.key`)})
       join localities l on l.id = names.id
-      order by batch.id, array_position(${keysOf(sql`batch.key`)}, names.key)
+      order by batch.id, array_position(${toKeys(sql`batch.key`)}, names.key)
     ),
     matched as (
       update ${table} t set locality_id = found.locality_id, locality = found.name from found where t.id = found.id

@@ -10,6 +10,7 @@ import {
   type SimilarProjects,
   type SimilarProperties,
 } from '#contract';
+import { pointEmbed } from '#contract/content/map-embed.ts';
 import { indiaDay } from '#contract/india-time.ts';
 import { type Db, type SQL, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
@@ -123,22 +124,40 @@ const locationIframe = (src: string | null): string | null =>
     ? null
     : `<iframe src="${src.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}" title="Location" loading="lazy" sandbox="allow-scripts allow-same-origin" referrerpolicy="no-referrer"></iframe>`;
 
-/** The stored map URL, or null if it is not an allowed one. */
-function presentLocation(stored: string | null): Pick<Property, 'location_iframe' | 'location_src'> {
-  const src = MapAddress.safeParse(stored).data ?? null;
+type ListingRow = typeof tables.properties.$inferSelect | typeof tables.projects.$inferSelect;
+
+/** The stored map URL if it is an allowed one, or else a map of the coordinates; null without both. */
+function presentLocation({
+  locationEmbedSrc,
+  latitude,
+  longitude,
+}: Pick<ListingRow, 'locationEmbedSrc' | 'latitude' | 'longitude'>): Pick<
+  Property,
+  'location_iframe' | 'location_src'
+> {
+  const point = latitude === null || longitude === null ? null : pointEmbed({ latitude, longitude });
+  const src = MapAddress.safeParse(locationEmbedSrc).data ?? point;
   return { location_src: src, location_iframe: locationIframe(src) };
 }
 
-type ListingRow = typeof tables.properties.$inferSelect | typeof tables.projects.$inferSelect;
+/** A view in all directions needs its own viewer, so it is not one of the pictures. */
+function presentPictures(all: Property['pictures']): Pick<Property, 'image_alts' | 'pictures' | 'panorama'> {
+  const pictures = all.filter(({ kind }) => kind !== 'panorama');
+  const panorama = all.find(({ kind }) => kind === 'panorama');
+  return {
+    image_alts: pictures.map(({ alt }) => alt),
+    pictures,
+    panorama: panorama ? { url: panorama.url, alt: panorama.alt } : null,
+  };
+}
 
 /** The fields that property and project pages share. */
 const presentDetail = (row: ListingRow, { pictures, place, amenities, builder }: Parts) => ({
-  image_alts: pictures.map(({ alt }) => alt),
-  pictures,
+  ...presentPictures(pictures),
   place,
   published_at: row.publishedAt?.toISOString() ?? null,
   description: safeHtml(row.description),
-  ...presentLocation(row.locationEmbedSrc),
+  ...presentLocation(row),
   latitude: row.latitude,
   longitude: row.longitude,
   landmarks: row.landmarks,

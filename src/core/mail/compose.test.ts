@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mailSamples } from '../../../test/mail-samples.ts';
+import { DEFAULT_COLOURS, deriveTheme } from '../brand/index.ts';
 import { DEFAULT_FACTS } from '../content/settings.ts';
 import { createLinks } from '../links.ts';
 import { composeMail } from './deliver-mail.ts';
@@ -9,13 +10,14 @@ const NOW = new Date('2026-11-15T06:30:00Z');
 const SITE_ORIGIN = 'https://www.aangan.example';
 const links = createLinks(SITE_ORIGIN, ['a secret of sufficient length for tests']);
 const facts = DEFAULT_FACTS;
+const colours = deriveTheme(DEFAULT_COLOURS).tokens;
 const settings = { sender_name: '', reply_to: '', signature: '' };
 
 type Samples = ReturnType<typeof mailSamples>;
 const NAMES = Object.keys(mailSamples()) as (keyof Samples)[];
 
 const compose = (name: keyof Samples, typed?: (text: string) => string, siteFacts = facts) =>
-  composeMail(name, mailSamples(typed)[name], { facts: siteFacts, settings, links });
+  composeMail(name, mailSamples(typed)[name], { facts: siteFacts, colours, settings, links });
 
 const count = (text: string, character: string) => text.split(character).length;
 
@@ -86,6 +88,16 @@ describe('a mail to an unconfirmed address', () => {
   );
 });
 
+describe('the mail to staff about an enquiry', () => {
+  test('D-69 without an email asks to call, and a reply does not go to the visitor', () => {
+    const data = { ...mailSamples()['enquiry-to-desk'], email: '', message: '' };
+    const { text, headers } = composeMail('enquiry-to-desk', data, { facts, colours, settings, links });
+    expect(text).toContain('Phone: +91 00000 00000\nPage: ');
+    expect(text).toContain('The visitor left no email. Please call them.');
+    expect(headers).toEqual({});
+  });
+});
+
 describe('the mail to staff about an application', () => {
   test('D-11 names job, person, experience and place, leads to the back office and says no more', () => {
     const { text, headers } = compose('application-to-desk');
@@ -100,7 +112,7 @@ describe('the mail to staff about an application', () => {
 describe('the mail about listings to confirm', () => {
   const write = (properties: number) => {
     const data = { properties, projects: 0, titles: ['Jarul Court'] };
-    return composeMail('listings-to-confirm', data, { facts, settings, links }).text;
+    return composeMail('listings-to-confirm', data, { facts, colours, settings, links }).text;
   };
 
   test('speaks of one listing or of several', () => {
@@ -113,13 +125,13 @@ describe('the mail about listings to confirm', () => {
 describe('stored data that do not fit', () => {
   test('are refused without naming a field or a value', () => {
     const broken = { ...mailSamples()['enquiry-to-desk'], fullName: 7, phone: undefined };
-    expect(() => composeMail('enquiry-to-desk', broken, { facts, settings, links })).toThrow(
+    expect(() => composeMail('enquiry-to-desk', broken, { facts, colours, settings, links })).toThrow(
       /^the data of a mail do not fit the template enquiry-to-desk$/,
     );
   });
 
   test('and a template that does not exist', () => {
     for (const name of ['no-such-mail', 'toString', '__proto__'])
-      expect(() => composeMail(name, {}, { facts, settings, links })).toThrow(/^no mail template is called/);
+      expect(() => composeMail(name, {}, { facts, colours, settings, links })).toThrow(/^no mail template is called/);
   });
 });

@@ -1,4 +1,5 @@
 import { and, eq, isNull, or, sql, tables } from '#db';
+import { deriveTheme } from '../brand/index.ts';
 import { readSettings } from '../content/index.ts';
 import type { Ctx } from '../context.ts';
 import { type EmailContent, layoutHtml, layoutText } from './layout.ts';
@@ -31,7 +32,7 @@ export function composeMail(name: string, data: unknown, context: TemplateContex
   const email: EmailContent = { ...written, subject: oneLine(written.subject), signature };
   return {
     subject: email.subject,
-    html: layoutHtml(email, context.facts),
+    html: layoutHtml(email, context.facts, context.colours),
     text: layoutText(email, context.facts),
     // A template's own Reply-To takes precedence.
     headers: { ...(reply_to === '' ? {} : { 'Reply-To': reply_to }), ...headers },
@@ -90,8 +91,9 @@ export async function deliverMail(ctx: Ctx, transport: MailTransport, mailId: nu
       .set({ ...values, claimedUntil: null })
       .where(eq(mails.id, mailId));
   try {
-    const { site: facts, mail: settings } = await readSettings(ctx.db, 'site', 'mail');
-    const composed = composeMail(mail.template, mail.data, { facts, settings, links: ctx.links });
+    const { site: facts, mail: settings, brand } = await readSettings(ctx.db, 'site', 'mail', 'brand');
+    const colours = deriveTheme(brand).tokens;
+    const composed = composeMail(mail.template, mail.data, { facts, colours, settings, links: ctx.links });
     const from = settings.sender_name || facts.brand;
     const outgoing = { ...composed, to: mail.recipient, from, messageId: mail.messageId };
     await whileClaimed(ctx, mailId, () => transport.send(outgoing));

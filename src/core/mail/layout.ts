@@ -1,8 +1,6 @@
 import type { SiteFacts } from '#contract';
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+import type { ThemeTokens } from '../brand/index.ts';
+import { escapeMarkup } from '../markup.ts';
 
 /** HTML that is already escaped and can be embedded in other HTML. */
 class Html {
@@ -16,7 +14,10 @@ class Html {
 /** A template whose values are escaped unless they are Html themselves. */
 const html = (strings: TemplateStringsArray, ...values: (string | Html)[]): Html =>
   new Html(
-    String.raw({ raw: strings }, ...values.map((value) => (value instanceof Html ? value.markup : escapeHtml(value)))),
+    String.raw(
+      { raw: strings },
+      ...values.map((value) => (value instanceof Html ? value.markup : escapeMarkup(value))),
+    ),
   );
 
 interface Detail {
@@ -49,22 +50,24 @@ const table = (rows: Html) =>
 
 const join = (parts: Html[]): Html => parts.reduce((all, part) => html`${all}${part}`, html``);
 
-const button = ({ label, url }: { label: string; url: string }) =>
-  html`<p style="margin:8px 0 24px"><a href="${url}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#14544b;color:#ffffff;font-weight:600;font-size:16px;text-decoration:none">${label}</a></p>
-<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:#655f54">If the button does not work, open this link:<br><a href="${url}" style="color:#1b655a;word-break:break-all">${url}</a></p>`;
+const button = ({ label, url }: { label: string; url: string }, colours: ThemeTokens) =>
+  html`<p style="margin:8px 0 24px"><a href="${url}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${colours.primary};color:#ffffff;font-weight:600;font-size:16px;text-decoration:none">${label}</a></p>
+<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:#655f54">If the button does not work, open this link:<br><a href="${url}" style="color:${colours.link};word-break:break-all">${url}</a></p>`;
 
 /** One layout for every email; tables and inline styles, because email clients support little else. */
-export function layoutHtml(email: EmailContent, facts: SiteFacts): string {
+export function layoutHtml(email: EmailContent, facts: SiteFacts, colours: ThemeTokens): string {
   const { heading, paragraphs, details, action, signature, reason, reasonLink } = email;
-  const link = reasonLink ? html` <a href="${reasonLink.url}" style="color:#1b655a">${reasonLink.label}</a>` : html``;
+  const link = reasonLink
+    ? html` <a href="${reasonLink.url}" style="color:${colours.link}">${reasonLink.label}</a>`
+    : html``;
   return html`<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${email.subject}</title></head>
 <body style="margin:0;background:#f8f6f2;font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e5e0d7;border-radius:14px">
-<tr><td style="padding:20px 28px;background:#0b322e;border-radius:14px 14px 0 0;color:#f3efe6;font:600 22px/1.2 Georgia,serif">${facts.brand}</td></tr>
+<tr><td style="padding:20px 28px;background:${colours.band};border-radius:14px 14px 0 0;color:#f3efe6;font:600 22px/1.2 Georgia,serif">${facts.brand}</td></tr>
 <tr><td style="padding:28px 28px 8px"><h1 style="margin:0 0 16px;font:500 26px/1.2 Georgia,serif;color:#1c1a16">${heading}</h1>
-${join(paragraphs.map(paragraph))}${details ? table(join(details.map(detail))) : html``}${action ? button(action) : html``}${signature ? paragraph(signature) : html``}</td></tr>
+${join(paragraphs.map(paragraph))}${details ? table(join(details.map(detail))) : html``}${action ? button(action, colours) : html``}${signature ? paragraph(signature) : html``}</td></tr>
 <tr><td style="padding:16px 28px 24px;border-top:1px solid #e5e0d7;font-size:13px;line-height:1.5;color:#655f54"><p style="margin:0 0 8px">${reason}${link}</p><p style="margin:0">${facts.brand}, ${facts.address}</p></td></tr>
 </table></td></tr></table></body></html>`.markup;
 }

@@ -1,5 +1,5 @@
 import type { PictureChoice } from '#contract';
-import { and, eq, sql, type Tx, tables } from '#db';
+import { and, eq, inArray, sql, type Tx, tables } from '#db';
 import { DomainError } from '../errors.ts';
 
 const { media } = tables;
@@ -12,6 +12,18 @@ export const isPicture = sql<boolean>`${tables.media.contentType} like 'image/%'
  * rejected, never an applicant's document. Errors name the index within `field`.
  */
 export async function choosePictures(tx: Tx, choices: PictureChoice[], field = 'images'): Promise<number[]> {
+  // Always in the same order, so that two records which share pictures do not wait for each other.
+  await tx
+    .select({ id: media.id })
+    .from(media)
+    .where(
+      inArray(
+        media.id,
+        choices.map(({ id }) => id),
+      ),
+    )
+    .orderBy(media.id)
+    .for('update');
   const ids: number[] = [];
   for (const [index, { id, alt }] of choices.entries()) {
     const place = `${field}.${index}`;

@@ -14,6 +14,15 @@ test('the largest picture that is taken costs a bounded part of memory', { timeo
   expect(process.memoryUsage.rss() - before).toBeLessThan(300 * MEGABYTE);
 });
 
+test('R-335 a picture twice as wide as high is kept wide enough to look around in it', async () => {
+  const wide = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#68a' } })
+      .jpeg()
+      .toBuffer();
+  expect(await drawVariants(await wide(2000, 1000), 'a')).toMatchObject({ width: 2000, height: 1000 });
+  expect(await drawVariants(await wide(2000, 960), 'a')).toMatchObject({ width: 1920 });
+});
+
 test('pictures that look alike are known by it, those that do not are told apart', async () => {
   const slope = (turn: number) =>
     sharp(Buffer.from(Array.from({ length: 200 * 200 * 3 }, (_, at) => (turn * Math.floor(at / 3) * 7919) % 251)), {

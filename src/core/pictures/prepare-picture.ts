@@ -1,7 +1,14 @@
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
-import { type PictureFormat, pictureFiles, picturePath, WIDEST_PICTURE } from '#contract/media/picture-path.ts';
+import {
+  isPanoramic,
+  type PictureFormat,
+  pictureFiles,
+  picturePath,
+  WIDEST_PANORAMA,
+  WIDEST_PICTURE,
+} from '#contract/media/picture-path.ts';
 import { and, type Db, eq, type Tx, tables } from '#db';
 import { purgePicture } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
@@ -24,9 +31,11 @@ interface Canvas {
 
 /** Decodes a file once, sequentially, upright and at most as large as a screen can use, to limit memory use. */
 async function readPicture(bytes: Buffer): Promise<Canvas> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
+  const original = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
+  const widest = isPanoramic((await original.metadata()).autoOrient) ? WIDEST_PANORAMA : WIDEST_PICTURE;
+  const { data, info } = await original
     .autoOrient()
-    .resize(WIDEST_PICTURE, 2 * WIDEST_PICTURE, { fit: 'inside', withoutEnlargement: true })
+    .resize(widest, 2 * widest, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -1,5 +1,6 @@
 import { type PostedPropertyStatus, type PostingDecision, REJECT_REASONS, validateDecision } from '#contract';
 import { and, eq, isNull, type Tx, tables } from '#db';
+import { authorise } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { queueMail } from '../mail/index.ts';
@@ -114,6 +115,7 @@ const toAuditState = ({ status, isActive }: PostedRow) => ({ status, isActive })
  */
 export const decidePosting = (ctx: Ctx, actor: Actor, id: number, decision: PostingDecision): Promise<number | null> =>
   ctx.db.transaction(async (tx) => {
+    authorise(actor.staff, 'postings:publish');
     const [error] = validateDecision({ ...decision, seen: decision.seen.toISOString() });
     if (error) throw new DomainError('invalid', error.message, error.field);
     const before = await locked(tx, id);

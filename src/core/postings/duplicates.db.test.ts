@@ -9,7 +9,7 @@ import { newColleague } from '../../../test/staff.ts';
 const app = createTestApp();
 const { media, postedPropertyImages, projectImages, projects, properties, propertyImages } = tables;
 
-const duplicates = async (id: number) => app.core.postings.duplicates(id);
+const duplicates = async (id: number) => app.core.postings.duplicates({ staff: { role: 'manager' } } as never, id);
 
 /** Duplicates of a posting, as pairs of id and reasons. */
 const found = async (id: number) => (await duplicates(id)).map(({ id: other, reasons }) => [other, reasons]);

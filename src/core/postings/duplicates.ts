@@ -1,7 +1,10 @@
 import type { HoldReason, ListingKind } from '#contract';
 import { and, desc, eq, inArray, isNull, ne, type SQL, sql, type Tx, tables } from '#db';
+import { authorise, may } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
+import { posterName } from '../poster-name.ts';
+import type { Actor } from '../records/index.ts';
 import { type AlikePicture, alikePictures, getReasons, type Likeness, likelihood } from './alike-pictures.ts';
 import type { PostedRow } from './manage-link.ts';
 import { postingName } from './posting-views.ts';
@@ -169,8 +172,10 @@ export async function getHoldReasons(tx: Tx, posting: PostedRow): Promise<HoldRe
 }
 
 /** Postings and listings that are likely the same property, most likely first, with reasons. */
-export const likelyDuplicates = ({ db }: Ctx, id: number) =>
-  db.transaction(async (tx) => {
+export async function likelyDuplicates({ db }: Ctx, { staff }: Actor, id: number) {
+  authorise(staff, 'postings:see');
+  const hasContacts = may(staff, 'posters:see');
+  return db.transaction(async (tx) => {
     const [posting] = await tx
       .select()
       .from(posted)
@@ -183,5 +188,10 @@ export const likelyDuplicates = ({ db }: Ctx, id: number) =>
     return found
       .toSorted((one, other) => likelihood(other.common) - likelihood(one.common) || other.id - one.id)
       .slice(0, MAX_DUPLICATES)
-      .map(({ common, ...listing }) => ({ ...listing, reasons: getReasons(common) }));
+      .map(({ common, name, ...listing }) => ({
+        ...listing,
+        name: name === null || hasContacts ? name : posterName(name),
+        reasons: getReasons(common),
+      }));
   });
+}

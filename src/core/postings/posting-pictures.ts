@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { ManagedPosting } from '#contract';
 import { and, asc, eq, gt, ne, sql, type Tx, tables } from '#db';
+import { authorise } from '../accounts/index.ts';
 import { purgePaths, purgePicture } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { removeFiles } from '../files.ts';
+import type { Actor } from '../records/index.ts';
 import type { StoredFile } from '../storage/index.ts';
 
 const { media, postedProperties: posted, postedPropertyImages: images } = tables;
@@ -127,7 +129,8 @@ async function readFile(ctx: Ctx, mediaId: number): Promise<StoredFile | undefin
 }
 
 /** The file of a visitor's picture that is not public, for staff; throws if there is none. */
-export async function readPrivatePicture(ctx: Ctx, mediaId: number): Promise<StoredFile> {
+export async function readPrivatePicture(ctx: Ctx, { staff }: Actor, mediaId: number): Promise<StoredFile> {
+  authorise(staff, 'postings:see');
   const file = await readFile(ctx, mediaId);
   if (!file) throw new DomainError('not_found', 'Picture not found');
   return file;

@@ -12,9 +12,9 @@ import { type Backfill, runBackfill } from '../backfills.ts';
 import { enqueuePurge } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
 import { findLocality, syncRow } from '../listings/index.ts';
+import { escapeMarkup } from '../markup.ts';
 import { safeHtml } from '../safe-html.ts';
 import { claimSlug } from '../slugs.ts';
-import { escapeXml } from '../xml.ts';
 import { daysAfter, SHOWN_DAYS } from './posting-views.ts';
 import { publicAddress } from './public-address.ts';
 
@@ -41,7 +41,7 @@ function getResidencyType(type: PropertyType): ResidencyType {
 /** The poster's text as HTML; what looks like a tag was typed as text. */
 const toHtml = (text: string): string =>
   safeHtml(
-    escapeXml(text)
+    escapeMarkup(text)
       .split(/\n{2,}/)
       .map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br />')}</p>`)
       .join(''),

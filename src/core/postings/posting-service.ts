@@ -1,8 +1,15 @@
-import { POSTED_BY_LABELS, type PostedFacts, type PostedHome, PROPERTY_TYPE_LABELS } from '#contract';
+import {
+  POSTED_BY_LABELS,
+  type PostedFacts,
+  type PostedHome,
+  PROPERTY_TYPE_LABELS,
+  type StaffPostedProperty,
+} from '#contract';
 import { type Db, eq, inArray, or, type SQL, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { staffPictures } from '../pictures/index.ts';
+import { posterName } from '../poster-name.ts';
 import { adminRecordService, type Change, contains, named } from '../records/index.ts';
 import { approvedValues, mailApproval } from './decide-posting.ts';
 import { getHoldReasons } from './duplicates.ts';
@@ -87,11 +94,11 @@ async function read(db: Db, id: number) {
   };
 }
 
-function matches(query: string): SQL | undefined {
+function matches(query: string, hasContacts: boolean): SQL | undefined {
   const digits = query.replaceAll(/[\s+-]/g, '');
   return or(
-    contains(query, posted.name, posted.email, posted.city),
-    digits === '' ? undefined : contains(digits, posted.phoneNumber),
+    hasContacts ? contains(query, posted.name, posted.email, posted.city) : contains(query, posted.city),
+    digits === '' || !hasContacts ? undefined : contains(digits, posted.phoneNumber),
     inArray(posted.postedBy, named(query, POSTED_BY_LABELS)),
     inArray(posted.propertyType, named(query, PROPERTY_TYPE_LABELS)),
   );
@@ -121,22 +128,49 @@ async function assertNotHeld({ tx, before }: Change<PostedRow>, next: object): P
     );
 }
 
-/** Admin service for posted properties: staff approve, deactivate and delete them, but do not edit their content. */
-export const postingService = (ctx: Ctx) =>
+type Contacts = Pick<StaffPostedProperty, 'name' | 'email' | 'country_code' | 'phone_number'>;
+
+/** What the site shows of a poster, for staff who may not see contact details. */
+const withoutContacts = <Row extends Contacts>(row: Row): Row => ({
+  ...row,
+  name: posterName(row.name),
+  email: '',
+  country_code: '',
+  phone_number: '',
+});
+
+type FullPosting = NonNullable<Awaited<ReturnType<typeof read>>>;
+
+const withoutPerson = (posting: FullPosting): FullPosting => ({
+  ...withoutContacts(posting),
+  flat_number: '',
+  approved: posting.approved && { ...posting.approved, flat_number: '' },
+});
+
+/**
+ * Admin service for posted properties: staff approve, deactivate and delete them, but do not edit their content. Without
+ * contact details it neither shows nor searches them.
+ */
+export const postingService = (ctx: Ctx, hasContacts: boolean) =>
   adminRecordService(ctx, {
     entity: 'post-property',
     noun: 'Property',
     table: posted,
-    rows: (db, { where, orderBy, limit, offset }) =>
-      db
+    rows: async (db, { where, orderBy, limit, offset }) => {
+      const rows = await db
         .select(columns)
         .from(posted)
         .where(where)
         .orderBy(...orderBy)
         .limit(limit)
-        .offset(offset),
-    read,
-    matches,
+        .offset(offset);
+      return hasContacts ? rows : rows.map(withoutContacts);
+    },
+    read: async (db, id) => {
+      const posting = await read(db, id);
+      return hasContacts ? posting : posting && withoutPerson(posting);
+    },
+    matches: (query) => matches(query, hasContacts),
     sorts: { name: posted.name, posted_by: posted.postedBy, city: posted.city, createdAt: posted.createdAt },
     states: postingStates,
     activationValues,

@@ -5,7 +5,10 @@ import {
   PROPERTY_TYPE_LABELS,
   type PropertyType,
 } from '#contract';
-import { and, asc, type Db, desc, eq, isNull, ne, type SQL, sql, type Tx, tables } from '#db';
+import { and, asc, desc, eq, isNull, ne, type SQL, sql, type Tx, tables } from '#db';
+import { authorise } from '../accounts/index.ts';
+import type { Ctx } from '../context.ts';
+import type { Actor } from '../records/index.ts';
 
 const { postedProperties: posted } = tables;
 
@@ -25,7 +28,8 @@ export const postingStates = Object.fromEntries(
 );
 
 /** The number of postings per view, each counted only up to a limit. */
-export async function countPostings(db: Db): Promise<Record<PostingView, number>> {
+export async function countPostings({ db }: Ctx, { staff }: Actor): Promise<Record<PostingView, number>> {
+  authorise(staff, 'postings:see');
   const countColumn = (view: PostingView) =>
     sql`(select count(*)::int from (${db
       .select({ one: sql`1` })

@@ -29,6 +29,7 @@ const postedColumns = {
   name: postedProperties.name,
   createdAt: postedProperties.createdAt,
   city: postedProperties.city,
+  purpose: postedProperties.purpose,
   price: postedProperties.price,
   areaValue: postedProperties.areaValue,
   areaUnit: postedProperties.areaUnit,
@@ -39,7 +40,7 @@ const postedColumns = {
 
 type PostedRow = Pick<
   typeof postedProperties.$inferSelect,
-  'id' | 'address' | 'name' | 'createdAt' | 'city' | 'price' | 'areaValue' | 'areaUnit'
+  'id' | 'address' | 'name' | 'createdAt' | 'city' | 'purpose' | 'price' | 'areaValue' | 'areaUnit'
 > &
   Pick<PostedProperty, 'posted_by' | 'property_type' | 'property_details' | 'slug'>;
 

@@ -164,7 +164,7 @@ interface ScannedRow {
   isTransaction: boolean;
 }
 
-/** The forms of a row's contacts, the email address first; an application has one field for the whole number. */
+/** The forms of a row's contacts, the email address first, also if it is empty; an application has one field for the whole number. */
 function toRowForms({ email, countryCode, phone }: ScannedRow): string[] {
   if (phone === null) return [emailForm(email)];
   if (countryCode === null) return [emailForm(email), mobileForm(phone)];

@@ -167,6 +167,8 @@ export async function getEmailAddresses(db: Db | Tx, held: HeldRecords, knownEma
     const rows = await db.select({ email: table.email }).from(table).where(inArray(table.id, ids));
     for (const { email } of rows) addresses.add(email.toLowerCase());
   }
+  // An enquiry can have none; emails about other people have none either.
+  addresses.delete('');
   return [...addresses];
 }
 

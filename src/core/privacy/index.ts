@@ -1,6 +1,7 @@
 import type { DeclineInput } from '#contract';
-import { authorise } from '../accounts/index.ts';
+import { authorise, permitted } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
+import { withdrawForVisitor } from '../leads/index.ts';
 import type { Actor } from '../records/index.ts';
 import { erasePerson } from './erase-records.ts';
 import { exportPerson } from './export-person.ts';
@@ -13,15 +14,17 @@ export { LEDGER_FOLDER } from './erasure-ledger.ts';
 export type { PersonExport } from './export-person.ts';
 export { correctOwnData, eraseOwnData, exportOwnData, readOwnData, requestOwnData } from './own-data.ts';
 
-/** Finds, exports and erases personal data on request; requires the `privacy` permission. */
+/** Finds, exports and erases personal data and withdraws consent on request; requires the `privacy` permission. */
 export function privacyService(ctx: Ctx, actor: Actor) {
-  authorise(actor.staff, 'privacy');
+  const { staff } = actor;
+  authorise(staff, 'privacy:see');
   return {
-    find: (contacts: string[]) => summarisePerson(ctx.db, contacts),
-    export: (contacts: string[]) => exportPerson(ctx, actor, contacts),
-    erase: (contacts: string[]) => erasePerson(ctx, actor, contacts),
+    find: permitted(staff, 'privacy:change', (contacts: string[]) => summarisePerson(ctx.db, contacts)),
+    export: permitted(staff, 'privacy:export', (contacts: string[]) => exportPerson(ctx, actor, contacts)),
+    erase: permitted(staff, 'privacy:change', (contacts: string[]) => erasePerson(ctx, actor, contacts)),
+    withdraw: permitted(staff, 'privacy:change', (enquiryId: number) => withdrawForVisitor(ctx, actor, enquiryId)),
     requests: () => listErasureRequests(ctx),
-    decline: (input: DeclineInput) => declineErasure(ctx, actor, input),
+    decline: permitted(staff, 'privacy:change', (input: DeclineInput) => declineErasure(ctx, actor, input)),
   };
 }
 

@@ -35,7 +35,7 @@ export async function getConsents(db: Db, held: HeldRecords) {
     forms.map(async ({ given_with, table, ids }) => {
       if (ids.length === 0) return [];
       const rows = await db
-        .select(columns)
+        .select({ record_id: table.id, ...columns })
         .from(table)
         .innerJoin(consents, eq(consents.id, table.consentId))
         .where(inArray(table.id, ids));
@@ -56,7 +56,7 @@ async function getRecords(db: Db, held: HeldRecords) {
     db
       .select({
         id: enquiries.id,
-        title: enquiries.message,
+        title: sql<string>`coalesce(nullif(${enquiries.message}, ''), 'Callback request')`,
         name: enquiries.fullName,
         email: enquiries.email,
         phone: sql<string>`${enquiries.countryCode} || ' ' || ${enquiries.phoneNumber}`,

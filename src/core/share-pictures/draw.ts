@@ -1,6 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { BRYGADA, drawable, FIGTREE_BOLD, FIGTREE_MEDIUM, measureWidth, outline, type Typeface } from './text-paths.ts';
+import { drawIcon, type IconSource } from '../brand/index.ts';
+import {
+  BRYGADA,
+  drawable,
+  FIGTREE_BOLD,
+  FIGTREE_MEDIUM,
+  measureWidth,
+  outline,
+  type Typeface,
+} from '../text-paths.ts';
 
 /** Returns the rendered width of a text. */
 type Measure = (text: string) => number;
@@ -38,7 +47,8 @@ export function fitText(text: string, width: number, maxLines: number, measure: 
 
 /** What a link preview shows of a listing. */
 export interface ShareFacts {
-  brand: string;
+  /** The company. */
+  brand: IconSource;
   title: string;
   price: string;
   place: string;
@@ -53,10 +63,9 @@ const PICTURE = 600;
 const LEFT = PICTURE + 46;
 const ROOM = WIDTH - LEFT - 46;
 
-const BAND = '#0b322e';
 const ON_BAND = '#f3efe6';
-const QUIET = '#b9d2cb';
-const ACCENT = '#f5c25a';
+
+const ICON = { size: 52, left: LEFT, top: 54 };
 
 const TITLE_SIZES = [42, 38, 34];
 
@@ -79,15 +88,8 @@ function titleLines(title: string): { size: number; lines: string[] } {
   return whole ?? settings.at(-1) ?? { size: 0, lines: [] };
 }
 
-const mark = (x: number, y: number, size: number): string =>
-  `<g transform="translate(${x} ${y}) scale(${size / 32})" fill="none" stroke-width="2.2">
-    <path stroke="none" fill="#14544b" d="M0 0h32v32H0z"/>
-    <path stroke="${ACCENT}" d="M6 26V6h20v20h-6.5"/>
-    <path stroke="#fff" d="M11 26V13.5c0-1.7 1.5-1.5 2-2.7.6-1.2 1.8-.7 3-2.3 1.2 1.6 2.4 1.1 3 2.3.5 1.2 2 1 2 2.7V21h-5.5"/>
-  </g>`;
-
 /** Everything except the photograph; text is drawn as outlines, so the machine needs no fonts. */
-function frame({ brand, title, price, place }: ShareFacts): string {
+function frame({ brand: { name, tokens }, title, price, place }: ShareFacts): string {
   const { size, lines } = titleLines(title);
   const [placeLine = ''] = fitText(drawable(place, FIGTREE_MEDIUM), ROOM, 1, (text) =>
     measureWidth(text, FIGTREE_MEDIUM, 28),
@@ -97,25 +99,37 @@ function frame({ brand, title, price, place }: ShareFacts): string {
   const titleAt = placeAt - 52 - (lines.length - 1) * step;
   const priceAt = titleAt - size - 30;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    <path fill="${BAND}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
-    ${mark(LEFT, 54, 52)}
-    ${line(brand, BRYGADA, 38, 92, ON_BAND, LEFT + 70)}
-    ${shrunk(price, FIGTREE_BOLD, 60, priceAt, ACCENT)}
+    <path fill="${tokens.band}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
+    ${line(name, BRYGADA, 38, 92, ON_BAND, LEFT + 70)}
+    ${shrunk(price, FIGTREE_BOLD, 60, priceAt, tokens['accent-on-band'])}
     ${lines.map((text, index) => line(text, BRYGADA, size, titleAt + index * step, ON_BAND)).join('')}
-    ${line(placeLine, FIGTREE_MEDIUM, 28, placeAt, QUIET)}
+    ${line(placeLine, FIGTREE_MEDIUM, 28, placeAt, tokens['on-band-2'])}
   </svg>`;
 }
 
 /** Shown for a listing without a picture. */
 const COURTYARD = new URL('courtyard.svg', import.meta.url);
 
+interface SharedFiles {
+  /** The listing's first picture. */
+  image: Buffer | undefined;
+  /** The company's uploaded icon. */
+  icon: Buffer | undefined;
+}
+
 /** Draws a link preview with the listing's picture as a 1200 × 630 JPEG; sharp works in its own threads. */
-export async function drawSharePicture(facts: ShareFacts, image: Buffer | undefined): Promise<Buffer> {
-  const picture = await sharp(image ?? (await readFile(COURTYARD)), { density: 144 })
-    .resize(PICTURE, HEIGHT, { fit: 'cover' })
-    .toBuffer();
+export async function drawSharePicture(facts: ShareFacts, { image, icon }: SharedFiles): Promise<Buffer> {
+  const [picture, drawnIcon] = await Promise.all([
+    sharp(image ?? (await readFile(COURTYARD)), { density: 144 })
+      .resize(PICTURE, HEIGHT, { fit: 'cover' })
+      .toBuffer(),
+    drawIcon(facts.brand, icon, { size: ICON.size, subject: 1 }),
+  ]);
   return sharp(Buffer.from(frame(facts)))
-    .composite([{ input: picture, left: 0, top: 0 }])
+    .composite([
+      { input: picture, left: 0, top: 0 },
+      { input: drawnIcon, left: ICON.left, top: ICON.top },
+    ])
     .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type Purpose, propertyPrice, rupeeRange } from '#contract';
 import { createConcurrencyLimiter, type Db, sql } from '#db';
-import { siteFacts } from '../content/index.ts';
+import { getIconVersion } from '../brand/index.ts';
+import { readBrand } from '../content/index.ts';
 import { SHOWN } from '../pictures/index.ts';
 import type { FileStore } from '../storage/index.ts';
 import { drawSharePicture, type ShareFacts } from './draw.ts';
@@ -13,7 +14,7 @@ import { drawSharePicture, type ShareFacts } from './draw.ts';
 export type SharedKind = 'property' | 'project';
 
 /** Increment when the drawing changes, so that every picture gets a new URL. */
-const DRAWING = 2;
+const DRAWING = 3;
 
 const ON_REQUEST = 'Price on request';
 
@@ -52,7 +53,7 @@ const toPriceLabel = ({ least, most, purpose }: Row): string =>
 
 /** The data for a listing's preview; undefined if visitors may not see the listing. */
 async function readShareFacts(db: Db, kind: SharedKind, id: number): Promise<ShareFacts | undefined> {
-  const [row, { brand }] = await Promise.all([readRow(db, kind, id), siteFacts(db)]);
+  const [row, { icon: brand }] = await Promise.all([readRow(db, kind, id), readBrand(db)]);
   if (!row) return undefined;
   const place = [row.locality, row.city].filter(Boolean).join(', ') || row.address;
   return { brand, title: row.title, price: toPriceLabel(row), place, image: row.image };
@@ -61,7 +62,7 @@ async function readShareFacts(db: Db, kind: SharedKind, id: number): Promise<Sha
 /** A hash that changes whenever the picture would. */
 const toVersion = ({ brand, title, price, place, image }: ShareFacts): string =>
   createHash('sha256')
-    .update(JSON.stringify([DRAWING, brand, title, price, place, image]))
+    .update(JSON.stringify([DRAWING, getIconVersion(brand), brand.tokens.band, title, price, place, image]))
     .digest('hex')
     .slice(0, 12);
 
@@ -152,8 +153,7 @@ export interface SharePictures {
   at(kind: SharedKind, id: number, version: string): Promise<SharePicture | undefined>;
 }
 
-/** The stored file of a listing's first picture. */
-async function readImage(files: FileStore, path: string | null): Promise<Buffer | undefined> {
+async function readPicture(files: FileStore, path: string | null): Promise<Buffer | undefined> {
   const file = path === null ? undefined : await files.get(`public/${path}`);
   return file && buffer(file.body);
 }
@@ -168,7 +168,11 @@ export function openSharePictures(db: Db, files: FileStore, cacheFolder: string)
       if (toVersion(facts) !== version) return { movedTo: toPath(kind, id, facts) };
       const readCached = () => folder.read(kind, id, version);
       const draw = async () => {
-        const drawn = await drawSharePicture(facts, await readImage(files, facts.image));
+        const [image, icon] = await Promise.all([
+          readPicture(files, facts.image),
+          readPicture(files, facts.brand.picture),
+        ]);
+        const drawn = await drawSharePicture(facts, { image, icon });
         // If the disk is full, this request still succeeds and the next one draws the picture again.
         await folder.write(kind, id, version, drawn).catch(() => {});
         return drawn;

@@ -1,3 +1,3 @@
 export { type PageService, pageService } from './pages.ts';
 export { faqService, popularLinkService } from './site-record-services.ts';
-export { type SiteSettingsService, siteSettingsService } from './site-settings-service.ts';
+export { isSetUp, type SiteSettingsService, siteSettingsService } from './site-settings-service.ts';

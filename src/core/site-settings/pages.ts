@@ -1,6 +1,6 @@
 import type { ContentPageInput, ListQuery, PageVersion, PublishInput } from '#contract';
 import { and, type Db, eq, sql, type Tx, tables } from '#db';
-import { authorise } from '../accounts/index.ts';
+import { authorise, permitted } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { type Actor, recordChange } from '../records/index.ts';
@@ -110,18 +110,25 @@ async function publishPage(
   });
 }
 
-/** Reads and edits the text of all pages; requires the `settings` permission. */
+/** Reads and edits the text of all pages; throws without permission. */
 export function pageService(ctx: Ctx, actor: Actor) {
-  authorise(actor.staff, 'settings');
+  const { staff } = actor;
+  authorise(staff, 'pages:see');
   return {
     list: (query: ListQuery) => listPages(ctx.db, query),
     read: (key: string) => readStaffPage(ctx.db, key),
-    saveDraft: (key: string, content: ContentPageInput) => saveDraft(ctx, actor, key, content),
-    discardDraft: (key: string) => discardDraft(ctx, actor, key),
-    publish: (key: string, input: PublishInput) => publishPage(ctx, actor, key, input),
+    saveDraft: permitted(staff, 'pages:change', (key: string, content: ContentPageInput) =>
+      saveDraft(ctx, actor, key, content),
+    ),
+    discardDraft: permitted(staff, 'pages:change', (key: string) => discardDraft(ctx, actor, key)),
+    publish: permitted(staff, 'pages:publish', (key: string, input: PublishInput) =>
+      publishPage(ctx, actor, key, input),
+    ),
     version: (key: string, version: number) => readVersion(ctx.db, key, version),
     /** Copies an earlier version into the draft. */
-    restore: (key: string, version: number) => restoreVersion(ctx, actor, key, version),
+    restore: permitted(staff, 'pages:change', (key: string, version: number) =>
+      restoreVersion(ctx, actor, key, version),
+    ),
   };
 }
 

@@ -9,7 +9,7 @@ const { faqs, cities, popularLinks } = tables;
 
 /** Admin service for the questions above the footer; requires the `settings` permission. */
 export function faqService(ctx: Ctx, actor: Actor) {
-  authorise(actor.staff, 'settings');
+  authorise(actor.staff, 'pages:see');
   return adminRecordService(ctx, {
     entity: 'faq',
     noun: 'FAQ',
@@ -52,7 +52,7 @@ async function movedSlug(
 
 /** Admin service for popular links; requires the `settings` permission. */
 export function popularLinkService(ctx: Ctx, actor: Actor) {
-  authorise(actor.staff, 'settings');
+  authorise(actor.staff, 'pages:see');
   return adminRecordService(ctx, {
     entity: 'popular-link',
     noun: 'Popular Link',

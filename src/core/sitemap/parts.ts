@@ -1,4 +1,4 @@
-import { escapeXml } from '../xml.ts';
+import { escapeMarkup } from '../markup.ts';
 
 /** Maximum URLs per sitemap file; the triggers that mark changes divide ids by the same number. */
 export const PART_SIZE = 50_000;
@@ -53,7 +53,7 @@ const moment = (date: Date): string => date.toISOString().replace(/\.\d+Z$/, 'Z'
 
 const element = (name: 'url' | 'sitemap', origin: string, { path, changedAt }: SitemapEntry): string => {
   const lastmod = changedAt ? `<lastmod>${moment(changedAt)}</lastmod>` : '';
-  return `<${name}><loc>${escapeXml(origin + path)}</loc>${lastmod}</${name}>\n`;
+  return `<${name}><loc>${escapeMarkup(origin + path)}</loc>${lastmod}</${name}>\n`;
 };
 
 /** The XML of a part, in pieces for streaming. */

@@ -127,6 +127,21 @@ export const settings = pgTable('settings', {
   ...timestamps(),
 });
 
+/** The pictures that a setting names. */
+export const settingPictures = pgTable(
+  'setting_pictures',
+  {
+    setting: text()
+      .notNull()
+      .references(() => settings.key, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    mediaId: ref()
+      .notNull()
+      .references(() => media.id),
+  },
+  (t) => [primaryKey({ columns: [t.setting, t.name] }), index('setting_pictures_media_idx').on(t.mediaId)],
+);
+
 export const slugOwner = pgEnum('slug_owner', ['property', 'project', 'blog', 'job', 'city', 'builder']);
 
 /** Former slugs, which redirect permanently. */

@@ -42,6 +42,7 @@ export const enquiries = pgTable(
     id: key(),
     submissionKey: uuid().notNull().unique(),
     fullName: text().notNull(),
+    /** Empty if the visitor asked for a call only. Never null, because the release before cannot read that. */
     email: text().notNull(),
     countryCode: text().notNull(),
     phoneNumber: text().notNull(),

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Failure, FieldError } from '#contract';
-import { ChangedMeanwhile, DomainError, type DomainErrorCode, InUse, isUnavailable } from '#core';
+import { ChangedMeanwhile, DomainError, type DomainErrorCode, escapeMarkup, InUse, isUnavailable } from '#core';
 
 const STATUS: Record<DomainErrorCode, number> = {
   invalid: 400,
@@ -29,6 +29,13 @@ export const failure = (msg: string, errors: FieldError[] = [{ message: msg }]):
   msg,
   errors,
 });
+
+const toPage = ({ msg }: Failure): string =>
+  `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Please try again</title><p>${escapeMarkup(msg)}</p></html>`;
+
+/** Sends an error: to calls of the API as JSON, to a browser that asked for a page or sent a form as text to read. */
+export const sendFailure = (request: FastifyRequest, reply: FastifyReply, body: Failure): FastifyReply =>
+  request.url.startsWith('/api/') ? reply.send(body) : reply.type('text/html; charset=utf-8').send(toPage(body));
 
 /** The parts of an error that a form acts on. */
 function getDetails(error: DomainError): Partial<Failure> {
@@ -60,6 +67,6 @@ export function answerErrors(app: FastifyInstance): void {
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     if (status === 503 || status === 507) reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (REJECTED.has(status)) request.log.warn({ req: request.raw, status, staff: request.staff?.id }, 'refused');
-    return reply.code(status).header('cache-control', 'no-store').send(body);
+    return sendFailure(request, reply.code(status).header('cache-control', 'no-store'), body);
   });
 }

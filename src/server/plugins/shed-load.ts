@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createConcurrencyLimiter, OverloadedError, type Release } from '#core';
 import { getClientIp } from '../origin.ts';
-import { failure, RETRY_AFTER_SECONDS } from './errors.ts';
+import { failure, RETRY_AFTER_SECONDS, sendFailure } from './errors.ts';
 import { visitorKey } from './rate-limits.ts';
 
 const INTERVAL_MS = 250;
@@ -55,7 +55,6 @@ const MAX_READ_DELAY_MS = 3_000;
 const MAX_OTHER_DELAY_MS = 10_000;
 
 const BUSY = 'The site is very busy right now. Please try again in a few seconds.';
-const BUSY_PAGE = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>One moment please</title><p>${BUSY}</p></html>`;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -68,8 +67,7 @@ declare module 'fastify' {
 export function answerBusy(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   request.wasShed = true;
   reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store');
-  if (request.url.startsWith('/api/')) return reply.send(failure(BUSY));
-  return reply.type('text/html; charset=utf-8').send(BUSY_PAGE);
+  return sendFailure(request, reply, failure(BUSY));
 }
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET';

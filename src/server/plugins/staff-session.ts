@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PersonalKind, StaffMember } from '#contract';
+import type { Permission, PersonalKind, StaffMember } from '#contract';
 import { type Actor, authorise, type Core, DomainError } from '#core';
 import { getClientIp } from '../origin.ts';
 import { failure } from './errors.ts';
@@ -110,5 +110,5 @@ export function actorFrom(request: FastifyRequest): Actor {
  * Rejects staff without the permission before their input is validated, so that they learn nothing about the expected
  * input.
  */
-export const requirePermission = (permission: Parameters<typeof authorise>[1]) => async (request: FastifyRequest) =>
+export const requirePermission = (permission: Permission) => async (request: FastifyRequest) =>
   authorise(actorFrom(request).staff, permission);

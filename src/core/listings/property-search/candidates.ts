@@ -63,8 +63,8 @@ const inCells = (filter: Filter, without: Facet | undefined): SQL => sql`
   from (${matchingCells(filter, filter.prices, without)}) cells cross join lateral (
     select ${FACTS}, locality_id from property_search where ${cellColumn(filter)} = cells.cell and ${all(priceInCell(filter))} offset 0) found`;
 
-/** As many candidates make the standard error of a share of a tenth 5 % of it; more would only take longer. */
-const MAX_SAMPLED = 3_500;
+/** As many candidates make the standard error of a share of a tenth 6 % of it; more would only take longer. */
+const MAX_SAMPLED = 2_500;
 /** One row in so many is in the index of the sample: of each city, and of all. */
 const SAMPLED = { city: 8, all: 128 };
 

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '#db';
 import { type Candidates, candidateRows, readsAll, toCandidates, uncounted } from './candidates.ts';
-import { type BucketCount, type CubeCounts, countCube, sumOf } from './cube.ts';
+import { type BucketCount, type CubeCounts, countCube, sumBuckets } from './cube.ts';
 import { all, type Filter, isCubeScope, isImpossible, rowConditions } from './filter.ts';
 
 /** What a search finds, and what choosing the plan for a page needs. */
@@ -43,7 +43,7 @@ async function countInCells(tx: Tx, filter: Filter, cube: CubeCounts): Promise<C
     return n === 0 ? [] : [{ bucket, n, cells }];
   });
   return {
-    total: sumOf(buckets),
+    total: sumBuckets(buckets),
     exact: true,
     buckets,
     candidates: toCandidates(cube, filter.prices),

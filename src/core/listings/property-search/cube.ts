@@ -27,7 +27,7 @@ export interface CubeCounts {
   scope: Map<number, number>;
 }
 
-export const sumOf = (buckets: BucketCount[]): number => buckets.reduce((sum, { n }) => sum + n, 0);
+export const sumBuckets = (buckets: BucketCount[]): number => buckets.reduce((sum, { n }) => sum + n, 0);
 
 const inCity = ({ cityId }: Filter): SQL[] => (cityId === undefined ? [] : [sql`city_id = ${cityId}`]);
 
@@ -106,5 +106,5 @@ export async function countCube(tx: Tx, filter: Filter, without?: Facet): Promis
     exact &&= cut.exact;
     if (cut.n > 0) buckets.push({ ...bucketCount, n: cut.n });
   }
-  return { buckets, total: sumOf(buckets), exact, scope };
+  return { buckets, total: sumBuckets(buckets), exact, scope };
 }

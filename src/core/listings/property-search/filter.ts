@@ -30,7 +30,7 @@ export interface ReadLimits {
   counted: number;
 }
 
-const READ_LIMITS: ReadLimits = { candidates: 10_000, sample: 7_000, evaluated: 1_500, counted: 5_000 };
+const READ_LIMITS: ReadLimits = { candidates: 7_000, sample: 5_000, evaluated: 1_500, counted: 5_000 };
 
 /** A search translated to the columns of the search rows. */
 export interface Filter {
@@ -82,7 +82,7 @@ export const all = (conditions: SQL[]): SQL => (conditions.length === 0 ? sql`tr
 
 type Named<Name> = [name: Name, condition: SQL | undefined];
 
-const conditionsOf = <Name>(conditions: Named<Name>[], without: Name | undefined): SQL[] =>
+const toConditions = <Name>(conditions: Named<Name>[], without: Name | undefined): SQL[] =>
   conditions.flatMap(([name, condition]) => (condition && name !== without ? [condition] : []));
 
 function namedDimensions({ search, bhkMask }: Filter): Named<Dimension>[] {
@@ -108,7 +108,7 @@ function namedDimensions({ search, bhkMask }: Filter): Named<Dimension>[] {
  * filter would get one generic plan. `without` omits one filter, for the counts next to its own options.
  */
 export const dimensions = (filter: Filter, without?: Facet): SQL[] =>
-  conditionsOf<Facet>(namedDimensions(filter), without);
+  toConditions<Facet>(namedDimensions(filter), without);
 
 /** The time of publication in a sort key: the bit above marks featured properties. */
 const PUBLISHED = sql.raw('(sort_key & 1099511627775)');
@@ -168,14 +168,14 @@ function namedRowConditions({ search, amenityMask }: Filter): Named<RowFilter>[]
 
 /** Conditions on columns that only the search rows have. */
 export const rowConditions = (filter: Filter, without?: Facet): SQL[] =>
-  conditionsOf<Facet>(namedRowConditions(filter), without);
+  toConditions<Facet>(namedRowConditions(filter), without);
 
-const columnsOf = (conditions: Named<Facet>[]): string[] =>
+const toColumns = (conditions: Named<Facet>[]): string[] =>
   conditions.flatMap(([name, condition]) => (condition ? [COLUMNS[name]] : []));
 
 /** The columns that the conditions of a filter read. */
-export const dimensionColumns = (filter: Filter): string[] => columnsOf(namedDimensions(filter));
-export const rowColumns = (filter: Filter): string[] => columnsOf(namedRowConditions(filter));
+export const dimensionColumns = (filter: Filter): string[] => toColumns(namedDimensions(filter));
+export const rowColumns = (filter: Filter): string[] => toColumns(namedRowConditions(filter));
 
 /** A filter whose options are counted. */
 export type Facet = Dimension | RowFilter;

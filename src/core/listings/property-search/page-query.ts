@@ -93,7 +93,7 @@ function rowsToScan({ scope }: Counts, sort: ListingSort, { low, high }: BucketR
   return [...scope].reduce((sum, [bucket, n]) => (isRead(bucket) ? sum + n : sum), 0);
 }
 
-const pageOf = (rows: SQL, sort: ListingSort, offset: number): SQL =>
+const selectPage = (rows: SQL, sort: ListingSort, offset: number): SQL =>
   sql`select id from ${rows} order by ${ORDER[sort]} limit ${PAGE_SIZE} offset ${offset}`;
 
 function byCells(filter: Filter, bucketRange: BucketRange, sort: ListingSort): SQL {
@@ -104,7 +104,7 @@ function byCells(filter: Filter, bucketRange: BucketRange, sort: ListingSort): S
   return sql`with cells as materialized (${matchingCells(filter, bucketRange)}),
     found as materialized (select head.* from cells cross join lateral (
       select id, sort_key, price, rating, area_sq_ft, carpet_rate from property_search where ${where} ${firstRows}) head)
-    ${pageOf(sql`found`, sort, bucketRange.offset)}`;
+    ${selectPage(sql`found`, sort, bucketRange.offset)}`;
 }
 
 /**
@@ -129,7 +129,7 @@ function byIndexScan(filter: Filter, { low, high, offset }: BucketRange, sort: L
   const scope = [...inScope(filter), ...(sort === 'carpet_rate' ? [inRateRange(filter)] : [])];
   const onRows = rowConditions(filter);
   if (onRows.length === 0)
-    return pageOf(sql`property_search where ${all([...scope, ...inPrices, ...dimensions(filter)])}`, sort, offset);
+    return selectPage(sql`property_search where ${all([...scope, ...inPrices, ...dimensions(filter)])}`, sort, offset);
   const [inRange, onEntries] = sort.startsWith('price')
     ? [[...scope, ...inPrices], dimensions(filter)]
     : [scope, [...inPrices, ...dimensions(filter)]];
@@ -140,7 +140,7 @@ function byIndexScan(filter: Filter, { low, high, offset }: BucketRange, sort: L
     ? sql`${entries} where ${all([...onEntries, ...onRows])}`
     : // "offset 0" keeps the planner from joining in another order.
       sql`${entries} cross join lateral (select from property_search where property_search.id = entries.id and ${all(onRows)} offset 0) matching where ${all(onEntries)}`;
-  return pageOf(rows, sort, offset);
+  return selectPage(rows, sort, offset);
 }
 
 const RANK_COLUMNS: Record<ListingSort, string> = {
@@ -163,11 +163,11 @@ function byFewRows(filter: Filter, sort: ListingSort, offset: number): SQL {
     const ofOne = all([sql`locality_id = chosen.id`, ...inScope({ ...filter, localityIds: undefined }), ...where]);
     return sql`with found as materialized (select head.* from unnest(${constants(localityIds, 'integer')}) chosen (id) cross join lateral (
         select id, sort_key, price from property_search where ${ofOne} order by ${ORDER[sort]} limit ${offset + PAGE_SIZE}) head)
-      ${pageOf(sql`found`, sort, offset)}`;
+      ${selectPage(sql`found`, sort, offset)}`;
   }
   const rows = sql`property_search where ${all([...inScope(filter), ...where])}`;
-  if (sort === 'newest') return pageOf(rows, sort, offset);
-  return sql`with found as materialized (select id, ${sql.raw(RANK_COLUMNS[sort])} from ${rows}) ${pageOf(sql`found`, sort, offset)}`;
+  if (sort === 'newest') return selectPage(rows, sort, offset);
+  return sql`with found as materialized (select id, ${sql.raw(RANK_COLUMNS[sort])} from ${rows}) ${selectPage(sql`found`, sort, offset)}`;
 }
 
 interface PageQuery {

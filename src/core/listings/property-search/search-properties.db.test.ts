@@ -55,7 +55,7 @@ const readTruth = async () => {
       coalesce(p.rating, 0)::float8 as rating, p.built_up_area_value::float8 as area, p.id % 33 = 0 as featured,
       extract(epoch from p.published_at)::float8 as published,
       array(select bhk_id::int from property_bhks b where b.property_id = p.id) as bhks,
-      p.locality_id, p.carpet_area_value::float8 as carpet, p.floor, p.built_year, p.facing, p.rera_id is not null as has_rera,
+      p.locality_id, case when p.property_type::text ~ 'plot|land' then p.built_up_area_value else p.carpet_area_value end::float8 as carpet, p.floor, p.built_year, p.facing, p.rera_id is not null as has_rera,
       array(select amenity_id::int from property_amenities a where a.property_id = p.id) as amenities
     from properties p where p.status = 'published' and p.deleted_at is null`);
   truth = rows;
@@ -168,7 +168,7 @@ const agreesWithTruth = async (search: PropertySearch) => {
 type Choice = [facet: keyof PropertyFacets, value: string, chosen: PropertySearch];
 
 /** Each option of each filter, and the search that chooses it instead of its current value. */
-const optionsOf = (search: PropertySearch): Choice[] => [
+const toOptions = (search: PropertySearch): Choice[] => [
   ...ResidencyType.options.map((value): Choice => ['residency_type', value, { ...search, residency_type: value }]),
   ...PropertyType.options.map((value): Choice => ['property_type', value, { ...search, property_type: [value] }]),
   ...Furnishing.options.map((value): Choice => ['furnishing', value, { ...search, furnishing: value }]),
@@ -197,7 +197,7 @@ async function facetsAgree(given: PropertySearch): Promise<void> {
   // Without a budget: the counts of dimensions widen it to whole buckets.
   const search = withKnownAmenities({ ...given, min_price: undefined, max_price: undefined, page: 1 });
   const { facets } = await searchProperties(database.db, { ...search, facets: true }, EVERYTHING);
-  for (const [facet, value, chosen] of optionsOf(search)) {
+  for (const [facet, value, chosen] of toOptions(search)) {
     const inCity =
       facet !== 'locality' || truth.some((row) => row.locality_id === Number(value) && row.city_id === search.city_id);
     const expected = inCity ? truth.filter(matches(chosen)).length : 0;

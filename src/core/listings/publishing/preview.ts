@@ -1,7 +1,9 @@
 import type { ListingPreview } from '#contract';
 import { and, eq, isNull, tables } from '#db';
+import { authorise } from '../../accounts/index.ts';
 import type { Ctx } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
+import type { Actor } from '../../records/index.ts';
 import { presentProject, presentProperty } from '../read-listing.ts';
 import { getTable, type ListingOwner } from '../search-rows.ts';
 
@@ -11,9 +13,11 @@ const VALID_MS = 7 * 24 * 60 * 60 * 1000;
 /** A link, valid for a week, that shows the page of a listing, published or not, to anyone who has it. */
 export async function previewLink(
   ctx: Ctx,
+  { staff }: Actor,
   owner: ListingOwner,
   id: number,
 ): Promise<{ url: string; expires_at: Date }> {
+  authorise(staff, owner === 'project' ? 'projects:see' : 'properties:see');
   const table = getTable(owner);
   const [found] = await ctx.db
     .select({ id: table.id })

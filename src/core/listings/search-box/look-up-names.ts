@@ -1,6 +1,6 @@
 import type { Db } from '#db';
 import type { PlaceName } from '../sentence/index.ts';
-import { findNames, type NameRow, searchForm } from './suggest.ts';
+import { findNames, type NameRow, searchForm, toCurrentNames } from './suggest.ts';
 
 /** What the words that a sentence reader did not know turned out to be. */
 export interface LookedUp {
@@ -19,9 +19,23 @@ export interface LookedUp {
 const MAX_LOOKED_UP = 4;
 const MIN_LENGTH = 3;
 
+/** Shorter words are too close to other words. */
+const MIN_MISSPELT_LENGTH = 5;
 /** One wrong letter in five is a misspelling; more is another word. */
+const maxWrongLetters = (typed: string): number =>
+  typed.length < MIN_MISSPELT_LENGTH ? 0 : Math.floor(typed.length / 5);
+
 const isMisspelt = (typed: string, { distance }: NameRow): boolean =>
-  typed.length >= 5 && distance !== undefined && distance <= Math.max(1, Math.floor(typed.length / 5));
+  distance !== undefined && distance <= maxWrongLetters(typed);
+
+/** 'Gurugra' for 'Gurugram', and 'Bangalor' for the former name of Bengaluru. */
+function isUnfinished(typed: string, { form: name }: NameRow): boolean {
+  const today = toCurrentNames(typed);
+  if (today !== typed) return typed.length >= MIN_MISSPELT_LENGTH && name === today;
+  return name.startsWith(typed) && name.length - typed.length <= maxWrongLetters(typed);
+}
+
+const isPlace = ({ kind }: NameRow): boolean => kind === 'city' || kind === 'locality';
 
 const isWhole = (form: string, { form: name }: NameRow): boolean => name === form;
 /** 'Meridian' for 'Meridian Homes'. */
@@ -43,10 +57,15 @@ const toPlace = ({ kind, ref_id, name, city_id }: NameRow): PlaceName => ({
 
 /** The builders or misspelt places that a name means. */
 function findPlaces(form: string, rows: NameRow[], isCorrected: boolean): NameRow[] {
-  if (isCorrected) return rows.filter((row) => /^(?:city|locality|builder)$/.test(row.kind) && isMisspelt(form, row));
   const builders = rows.filter(({ kind }) => kind === 'builder');
-  const whole = builders.filter((row) => isWhole(form, row));
-  return whole.length > 0 ? whole : builders.filter((row) => isBeginning(form, row));
+  const places = rows.filter(isPlace);
+  if (isCorrected) return [...places, ...builders].filter((row) => isMisspelt(form, row));
+  const found = [
+    builders.filter((row) => isWhole(form, row)),
+    builders.filter((row) => isBeginning(form, row)),
+    places.filter((row) => isUnfinished(form, row)),
+  ];
+  return found.find(({ length }) => length > 0) ?? [];
 }
 
 /**

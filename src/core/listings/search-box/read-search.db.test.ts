@@ -121,6 +121,8 @@ describe('R-341 a sentence leads to the list that is meant', () => {
     ],
     ['meridian homes', '/projects?builder_id=1'],
     ['whitefeild', '/properties?city_id=5&locality=5'],
+    ['whitefiel', '/properties?city_id=5&locality=5'],
+    ['3 bhk bangalor', '/properties?city_id=5&bhk=3'],
     ['amaltas heights', '/projects?search=amaltas+heights'],
     ['Home number 7', '/properties/home-7'],
     ['near saket metro station', '/projects?city_id=4&landmark=Saket+metro+station'],

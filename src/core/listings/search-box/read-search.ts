@@ -116,7 +116,7 @@ interface Meaning {
   notUnderstood: string[];
 }
 
-const namesOf = (places: PlaceName[]): string[] => places.map(({ name }) => name);
+const getNames = (places: PlaceName[]): string[] => places.map(({ name }) => name);
 
 async function interpret(
   db: Db,
@@ -150,8 +150,8 @@ async function interpret(
     notUnderstood: [
       ...lookedUp.notUnderstood,
       ...notUnderstood,
-      ...namesOf(otherBuilders),
-      ...namesOf(otherLandmarks),
+      ...getNames(otherBuilders),
+      ...getNames(otherLandmarks),
       ...(hasText && !canUseText ? [lookedUp.title ?? landmark?.name ?? ''] : []),
     ],
   };

@@ -7,7 +7,7 @@ const SHOWN = 5;
 /** Shorter beginnings are those of too many numbers. */
 const MIN_LENGTH = 4;
 
-const listingsOf = (kind: 'project' | 'property', condition: SQL): SQL => {
+const selectListings = (kind: 'project' | 'property', condition: SQL): SQL => {
   const [table, published] = kind === 'project' ? ['projects', 'project_search'] : ['properties', 'property_search'];
   return sql`(
     select ${kind} as kind, rera_id, slug, title from ${sql.identifier(table)} listing
@@ -17,7 +17,7 @@ const listingsOf = (kind: 'project' | 'property', condition: SQL): SQL => {
 
 /** The published listings whose number meets a condition, projects first. */
 const listingsWith = (condition: SQL): SQL =>
-  sql`${listingsOf('project', condition)} union all ${listingsOf('property', condition)} limit ${SHOWN}`;
+  sql`${selectListings('project', condition)} union all ${selectListings('property', condition)} limit ${SHOWN}`;
 
 /** Listings whose RERA number begins with the term, if it looks like one. */
 export async function suggestReraNumbers(db: Db, term: string): Promise<ReraListing[]> {

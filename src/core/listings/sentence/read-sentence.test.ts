@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoPlaceIndex, describePlace, getDemoCityId } from '../../../../test/demo-places.ts';
 import { englishSentences } from './golden-english.ts';
+import { englishWordings } from './golden-english-wording.ts';
 import { hindiSentences } from './golden-hindi.ts';
 import { hinglishSentences } from './golden-hinglish.ts';
 import { independentSentences } from './independent-sentences.ts';
@@ -21,10 +22,10 @@ const sortLists = (filters: SentenceFilters): object =>
     ]),
   );
 
-const goldenSentences = [...englishSentences, ...hinglishSentences, ...hindiSentences];
+const goldenSentences = [...englishSentences, ...englishWordings, ...hinglishSentences, ...hindiSentences];
 
 describe.each([
-  ['English', englishSentences],
+  ['English', [...englishSentences, ...englishWordings]],
   ['Hinglish', hinglishSentences],
   ['Hindi', hindiSentences],
 ])('R-341 a sentence in %s', (_, sentences) => {

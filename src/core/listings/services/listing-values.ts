@@ -1,5 +1,6 @@
 import type { FieldError, ListingPicture, ListingStatus, PictureKind, ProjectInput, PropertyInput } from '#contract';
 import { asc, type Db, type SQL, sql, type Tx, type tables } from '#db';
+import { authorise } from '../../accounts/index.ts';
 import type { Ctx } from '../../context.ts';
 import { DomainError, InvalidFields } from '../../errors.ts';
 import { choosePictures, staffPictures } from '../../pictures/index.ts';
@@ -188,9 +189,12 @@ interface Rules<Row> {
 
 /** The parts that the project and property services share: validation of the whole record, links, and deletion. */
 export const listingRules = <Row extends StoredListing>(owner: ListingOwner, { toRecord, validate }: Rules<Row>) => ({
-  guard: ({ before, ctx }: Change<Row>, next: object): void => {
+  guard: ({ actor, before, ctx }: Change<Row>, next: object): void => {
     if ('deleted' in next || 'isActive' in next) return;
     const status = statusAfter(before, next);
+    // Everyone who may change listings can make a draft.
+    if (status !== (before?.status ?? 'draft'))
+      authorise(actor.staff, owner === 'project' ? 'projects:publish' : 'properties:publish', undefined, 'status');
     const found = validate({ ...(before && toRecord(before)), ...next, status }, ctx.now());
     if (found.length > 0) throw new InvalidFields(found);
   },

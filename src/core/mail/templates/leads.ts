@@ -6,6 +6,9 @@ import { template } from './template.ts';
 /** The listing that an email is about; its path becomes a link when the email is composed. */
 const Listing = z.object({ title: z.string(), path: z.string() }).nullable();
 
+const howToReply = (email: string): string =>
+  email ? 'Your reply goes to the visitor.' : 'The visitor left no email. Please call them.';
+
 const enquiryUrl = (links: Links, id: number) => `${links.siteOrigin}/admin/enquiries?open=${id}`;
 
 export const enquiries = {
@@ -14,6 +17,7 @@ export const enquiries = {
       /** Allows finding the email by its enquiry; older stored emails do not have it. */
       enquiryId: z.number().int().optional(),
       fullName: z.string(),
+      /** Empty if the visitor asked for a call only, as is the message. */
       email: z.string(),
       phone: z.string(),
       message: z.string(),
@@ -31,20 +35,20 @@ export const enquiries = {
       details: [
         { label: 'Name', value: fullName },
         { label: 'Phone', value: phone },
-        { label: 'Email', value: email },
-        { label: 'Message', value: message },
+        ...(email ? [{ label: 'Email', value: email }] : []),
+        ...(message ? [{ label: 'Message', value: message }] : []),
         ...(page ? [{ label: 'Page', value: links.siteOrigin + page }] : []),
       ],
       ...(assigned && enquiryId !== undefined
         ? {
             action: { label: 'Open the enquiry', url: enquiryUrl(links, enquiryId) },
-            reason: `You're receiving this because the enquiry was assigned to you in the back office of ${facts.brand}. Your reply goes to the visitor.`,
+            reason: `You're receiving this because the enquiry was assigned to you in the back office of ${facts.brand}. ${howToReply(email)}`,
           }
         : {
             ...(listing ? { action: { label: 'Open the listing', url: links.siteOrigin + listing.path } } : {}),
-            reason: `You're receiving this because enquiries to ${facts.brand} are sent to this address. Your reply goes to the visitor.`,
+            reason: `You're receiving this because enquiries to ${facts.brand} are sent to this address. ${howToReply(email)}`,
           }),
-      headers: { 'Reply-To': email },
+      ...(email ? { headers: { 'Reply-To': email } } : {}),
     }),
   ),
 

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import type { MailSettings, SiteFacts } from '#contract';
+import type { ThemeTokens } from '../../brand/index.ts';
 import type { Links } from '../../links.ts';
 import type { EmailContent } from '../layout.ts';
 
 export interface TemplateContext {
   facts: SiteFacts;
+  colours: ThemeTokens;
   /** Sender name, reply-to address and signature of our emails. */
   settings: MailSettings;
   links: Links;

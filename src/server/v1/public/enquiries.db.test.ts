@@ -106,6 +106,19 @@ describe('POST /contactUs', () => {
     expect((await stored(enquiry.email))[0]?.countryCode).toBe('+91');
   });
 
+  test('D-69 a callback request with name and number is stored, and only the sales inbox gets an email', async () => {
+    const submission_key = randomUUID();
+    const callback = { full_name: 'Kabir', phone_number: '98100 00069', iAgreeToTerms: 'Yes', source: 'property-card' };
+    expect((await send({ ...callback, submission_key })).statusCode).toBe(201);
+    const [row] = await app.db.select().from(enquiries).where(eq(enquiries.submissionKey, submission_key));
+    expect(row).toMatchObject({ fullName: 'Kabir', phoneNumber: '9810000069', email: '', message: '' });
+    const sent = await app.db
+      .select()
+      .from(mails)
+      .where(sql`${mails.data} @> ${JSON.stringify({ enquiryId: row?.id })}::jsonb`);
+    expect(sent.map(({ template, recipient }) => [template, recipient])).toEqual([['enquiry-to-desk', SALES_INBOX]]);
+  });
+
   test('R-308 keeps the consent: version of the notice, purposes, when and from where', async () => {
     const headers = { ...newVisitor(), 'user-agent': 'A phone' };
     const enquiry = form();

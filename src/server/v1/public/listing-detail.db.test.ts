@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Property } from '#contract';
+import { MapAddress } from '#contract/content/map-embed.ts';
 import { indiaDay } from '#contract/india-time.ts';
 import { sql, tables } from '#db';
 import { createTestApp, newVisitor } from '../../../../test/app.ts';
@@ -27,14 +28,24 @@ describe('the detail of a listing', () => {
     const { property: shown } = await property({ locationEmbedSrc: MAP });
     expect(shown.location_src).toBe(MAP);
     expect(shown.location_iframe).toContain(MAP.replaceAll('&', '&amp;'));
-    expect((await property({ locationEmbedSrc: null })).property).toMatchObject({
-      location_src: null,
-      location_iframe: null,
-    });
+    const unplaced = { locationEmbedSrc: null, latitude: null, longitude: null };
+    expect((await property(unplaced)).property).toMatchObject({ location_src: null, location_iframe: null });
+  });
+
+  test('R-108 D-08 shows its coordinates on a map of an allowed host where no map was entered', async () => {
+    const { property: shown } = await property({ locationEmbedSrc: null, latitude: 28.4123, longitude: 77.0456 });
+    expect(shown.location_src).toBe(
+      'https://www.openstreetmap.org/export/embed.html?bbox=77.0356,28.4053,77.0556,28.4193&layer=mapnik&marker=28.4123,77.0456',
+    );
+    expect(MapAddress.safeParse(shown.location_src).success).toBe(true);
   });
 
   test('R-326 D-08 never carries a map of a foreign host, even where one is stored', async () => {
-    const { text, property: shown } = await property({ locationEmbedSrc: 'https://evil.example/maps/embed' });
+    const { text, property: shown } = await property({
+      locationEmbedSrc: 'https://evil.example/maps/embed',
+      latitude: null,
+      longitude: null,
+    });
     expect(shown).toMatchObject({ location_src: null, location_iframe: null });
     expect(text).not.toContain('evil.example');
   });

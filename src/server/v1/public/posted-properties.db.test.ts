@@ -89,6 +89,7 @@ const POSTED = {
   name: 'Meera K.',
   createdAt: '2026-04-01T10:00:00.000Z',
   city: 'Pune',
+  purpose: 'sale',
   price: 8_500_000,
   area: { value: 1250.5, unit: 'sq_ft' },
   image_url1: null,

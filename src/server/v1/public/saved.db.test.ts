@@ -52,6 +52,18 @@ describe('GET /public/saved', () => {
     expect((await saved('properties=1')).properties).toMatchObject([{ price: 8_000_000 }]);
   });
 
+  test('D-32 carries what a comparison shows beyond the card', async () => {
+    const facts = { furnishing: 'semi', facing: 'east', maintenance: 4_350 } as const;
+    await app.db
+      .update(tables.properties)
+      .set({ ...facts, maintenanceIncluded: true })
+      .where(eq(tables.properties.id, 1));
+    // Whether a rent includes the maintenance says nothing of a home for sale.
+    expect((await saved('properties=1')).properties).toMatchObject([{ ...facts, maintenance_included: null }]);
+    await app.db.update(tables.properties).set({ purpose: 'rent' }).where(eq(tables.properties.id, 1));
+    expect((await saved('properties=1')).properties).toMatchObject([{ ...facts, maintenance_included: true }]);
+  });
+
   test('R-303 leaves out what visitors may not see: drafts, withdrawn, sold and unknown listings', async () => {
     const all = [...hidden, ...published, 99].join(',');
     const answer = await saved(`properties=${all}&projects=${all}`);
