@@ -50,8 +50,8 @@ async function drill(): Promise<boolean> {
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await context.addInitScript(() => {
-      sessionStorage.setItem('terms-accepted', 'Yes');
-      sessionStorage.setItem('cookie-choice', 'necessary');
+      document.cookie = 'terms-accepted=Yes; path=/';
+      document.cookie = 'cookie-choice=necessary; path=/';
     });
     const [list, contact] = [await context.newPage(), await context.newPage()];
     const listLoads = await openPage(list, `${app.origin}/properties`);

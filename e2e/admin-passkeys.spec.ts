@@ -98,7 +98,7 @@ test(
   'D-62 a passkey is the whole sign-in, and the second step after a password',
   allowErrors('401'),
   async ({ page }) => {
-    const { email } = await newStaff('editor', databaseUrl(DATABASE));
+    const { email } = await newStaff('editor', { databaseUrl: databaseUrl(DATABASE) });
     await addAuthenticator(page);
     await enterPassword(page, email);
     const dialog = await openTwoStep(page);
@@ -137,7 +137,7 @@ test(
   'D-62 an admin requires two steps of a role, sees who has them, and resets a lost passkey',
   allowErrors('403'),
   async ({ page }) => {
-    const { email, full_name } = await newStaff('hr', databaseUrl(DATABASE));
+    const { email, full_name } = await newStaff('hr', { databaseUrl: databaseUrl(DATABASE) });
     await enterPassword(page, ADMIN);
     await atSetup(page);
     await page.goto(`${site.origin}/admin/settings?tab=security`);

@@ -6,7 +6,13 @@ test('D-55 the table of permissions is shown to admins', DESKTOP, async ({ staff
   await page.goto('/admin/settings?tab=permissions');
   const table = page.getByRole('region', { name: 'Permissions by role' });
   const leads = table.getByRole('row', { name: /^Enquiries/ });
-  await expect(leads.getByRole('cell')).toHaveText(['All', 'All', '–', 'See, Add and change', '–']);
+  await expect(leads.getByRole('cell')).toHaveText([
+    'All',
+    'See, Add and change, ExportOwn, of their team and unassigned',
+    '–',
+    'See, Add and changeOwn and unassigned',
+    '–',
+  ]);
   await expectAccessible(page);
 });
 

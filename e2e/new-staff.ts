@@ -1,30 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
+import type { Role } from '../src/contract/people/enumerations.ts';
 import { inDatabase } from './database.ts';
 
 export interface NewStaff {
+  id: number;
   email: string;
   password: string;
   full_name: string;
 }
 
+interface Options {
+  /** For tests that find the user by name. */
+  full_name?: string;
+  databaseUrl?: string;
+}
+
 /** A staff user whom no other test uses, so that the account can be changed. */
-export async function newStaff(role: 'editor' | 'sales' | 'hr' = 'editor', databaseUrl?: string): Promise<NewStaff> {
-  const staff = {
-    email: `staff-${randomUUID()}@aangan.example`,
-    password: 'a neem tree in the yard',
-    full_name: 'Kabir Anand',
-  };
+export async function newStaff(
+  role: Exclude<Role, 'admin'> = 'editor',
+  { full_name = 'Kabir Anand', databaseUrl }: Options = {},
+): Promise<NewStaff> {
+  const staff = { email: `staff-${randomUUID()}@aangan.example`, password: 'a neem tree in the yard', full_name };
   const passwordHash = await hash(staff.password);
-  await inDatabase(
+  const { rows } = await inDatabase(
     (client) =>
-      client.query('insert into users (full_name, email, role, password_hash) values ($1, $2, $3, $4)', [
-        staff.full_name,
-        staff.email,
-        role,
-        passwordHash,
-      ]),
+      client.query<{ id: string }>(
+        'insert into users (full_name, email, role, password_hash) values ($1, $2, $3, $4) returning id',
+        [staff.full_name, staff.email, role, passwordHash],
+      ),
     databaseUrl,
   );
-  return staff;
+  return { id: Number(rows[0]?.id), ...staff };
 }

@@ -23,6 +23,15 @@ export function mailSamples(typed: (text: string) => string = (text) => text): M
     },
     'enquiry-follow-up': { enquiryId: 2, fullName: typed('Meera Iyer'), followUpAt: until, listing: listing.title },
     'enquiry-received': { enquiryId: 2, listing },
+    'lead-requested': {
+      enquiryId: 2,
+      fullName: typed('Meera Iyer'),
+      owner: typed('Asha Menon'),
+      requestedBy: typed('Ravi Nair'),
+      reason: typed('She walked in and asked for me.'),
+    },
+    'lead-request-answered': { enquiryId: 2, isGiven: true, answeredBy: typed('Asha Menon') },
+    'leads-handed-over': { leads: 12, handedOverBy: typed('Asha Menon') },
     'application-to-desk': {
       applicationId: 3,
       jobTitle: typed('Relationship Manager'),

@@ -32,6 +32,16 @@ export async function storeCity(db: Db, name: string): Promise<number> {
   return city.id;
 }
 
+async function storeColleague(db: Db, fullName: string): Promise<number> {
+  const email = `${fullName.toLowerCase().replace(' ', '.')}@aangan.example`;
+  const [user] = await db
+    .insert(tables.users)
+    .values({ fullName, email, role: 'sales' })
+    .returning({ id: tables.users.id });
+  if (!user) throw new Error('the user was not stored');
+  return user.id;
+}
+
 export const recordSamples: RecordSample[] = [
   {
     path: '/project',
@@ -157,6 +167,18 @@ export const recordSamples: RecordSample[] = [
     change: { role: 'sales' },
     word: '9876543210',
     invalid: { role: 'owner' },
+  },
+  {
+    path: '/team',
+    rows: 'teams',
+    input: { name: 'Gurugram sales' },
+    linked: async (db) => ({
+      manager_id: await storeColleague(db, 'Nisha Bhat'),
+      member_ids: [await storeColleague(db, 'Omar Khan')],
+    }),
+    change: { name: 'Gurugram and Noida sales' },
+    word: 'noida sa',
+    invalid: { member_ids: [] },
   },
   {
     path: '/faq',

@@ -7,7 +7,7 @@ import {
   type RecordRow,
   type RecordSort,
 } from '#contract';
-import { authorise, may, userService } from './accounts/index.ts';
+import { authorise, may, teamService, userService } from './accounts/index.ts';
 import { jobService } from './careers/index.ts';
 import { amenityService, bhkService, builderService, tagService } from './catalogue/index.ts';
 import { cityService, featuredCityService } from './cities.ts';
@@ -50,6 +50,7 @@ export const adminRecordServices = (ctx: Ctx) =>
     'post-property': ({ actor }: RecordScope) => postingService(ctx, may(actor.staff, 'posters:see')),
     import: importService(ctx),
     user: ({ actor }: RecordScope) => userService(ctx, actor),
+    team: teamService(ctx),
     jobs: jobService(ctx),
     blog: blogService(ctx),
     testimonial: testimonialService(ctx),

@@ -49,6 +49,8 @@ import {
   assignmentService,
   type EnquiryService,
   enquiryService,
+  type HandOverService,
+  handOverService,
   receiveEnquiry,
   remindFollowUps,
   subscribe,
@@ -148,6 +150,8 @@ export interface Core {
     service(actor: Actor): EnquiryService;
     /** The assignment rule for new enquiries; throws unless the user may change settings. */
     assignment(actor: Actor): AssignmentService;
+    /** What a user leaves behind; throws unless the actor may change users. */
+    handOver(actor: Actor): HandOverService;
     /** Emails staff whose follow-up is due; returns how many. */
     remind(): Promise<number>;
   };
@@ -310,6 +314,7 @@ export function createCore(ctx: Ctx): Core {
       receive: (input, origin) => receiveEnquiry(ctx, input, origin),
       service: (actor) => enquiryService(ctx, actor),
       assignment: (actor) => assignmentService(ctx, actor),
+      handOver: (actor) => handOverService(ctx, actor),
       remind: () => remindFollowUps(ctx),
     },
     careers: {

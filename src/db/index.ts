@@ -13,6 +13,7 @@ export {
   lt,
   lte,
   ne,
+  not,
   notInArray,
   or,
   type SQL,

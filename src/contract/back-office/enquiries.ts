@@ -29,7 +29,7 @@ export const EnquiryQuery = ListQuery.omit({ sort: true, state: true }).extend({
 });
 export type EnquiryQuery = z.infer<typeof EnquiryQuery>;
 
-const Colleague = z.object({ id: Id, full_name: z.string() });
+export const StaffColleague = z.object({ id: Id, full_name: z.string() });
 
 const Row = z.object({
   id: Id,
@@ -45,7 +45,7 @@ const Row = z.object({
   city: z.string().nullable(),
   /** The listing that the visitor viewed. The path is null if it is no longer public. */
   listing: z.object({ kind: ListingKind, id: Id, title: z.string(), path: z.string().nullable() }).nullable(),
-  assigned_to: Colleague.nullable(),
+  assigned_to: StaffColleague.nullable(),
   next_follow_up_at: Stamp.nullable(),
   first_reply_at: Stamp.nullable(),
   reply_due_at: Stamp,
@@ -63,7 +63,7 @@ const Event = z.object({
   id: Id,
   kind: z.enum(['note', 'status', 'assignment', 'follow_up', 'mail']),
   body: z.string(),
-  actor: Colleague.nullable(),
+  actor: StaffColleague.nullable(),
   createdAt: Stamp,
 });
 
@@ -76,15 +76,17 @@ export const StaffEnquiry = Row.extend({
     agreed_at: Stamp,
     withdrawn_at: Stamp.nullable(),
   }),
-  /** Earlier enquiries with the same phone number or email, newest first. */
+  /** Earlier enquiries with the same phone number or email that the user may see, newest first. */
   earlier: z.array(
     Row.pick({ id: true, full_name: true, message: true, status: true, listing: true, createdAt: true }),
   ),
+  /** The colleagues who have the others. */
+  earlier_with: z.array(StaffColleague),
 });
 export type StaffEnquiry = Wire<z.infer<typeof StaffEnquiry>>;
 
 /** The colleagues that an enquiry can be assigned to. */
-export const EnquiryColleagues = success({ colleagues: z.array(Colleague) });
+export const EnquiryColleagues = success({ colleagues: z.array(StaffColleague) });
 export type EnquiryColleagues = z.infer<typeof EnquiryColleagues>;
 
 /** Time to the first reply over the last thirty days, in office minutes; null without replies. */

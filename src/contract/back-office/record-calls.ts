@@ -50,6 +50,7 @@ import {
 } from './master-lists.ts';
 import { FullPostedProperty, StaffPostedProperty } from './posted-properties.ts';
 import { ListQuery } from './records.ts';
+import { StaffTeam, TeamInput } from './teams.ts';
 import { StaffUser, UserInput } from './users.ts';
 
 /** The calls of one kind of record: list, export and read, and those that the options allow. */
@@ -112,6 +113,7 @@ export const RECORDS = {
     sorts: ['full_name', 'email', 'role', 'createdAt'],
     toggleable: true,
   },
+  team: { rows: 'teams', row: StaffTeam, input: TeamInput, sorts: ['name', 'createdAt'] },
   jobs: { rows: 'career', row: StaffJob, input: JobInput, sorts: ['job_title', 'application_end', 'createdAt'] },
   blog: {
     rows: 'blogs',

@@ -69,13 +69,15 @@ export type Choice = z.infer<typeof Choice>;
 
 const choices = z.array(Choice);
 
-/** Options of the back-office forms: cities are noted with their state, amenities with their category. */
+/** Options of the back-office forms: cities are noted with their state, amenities with their category, staff with their role. */
 export const Choices = success({
   cities: choices,
   builders: choices,
   tags: choices,
   amenities: choices,
   bhks: choices,
+  /** Active colleagues. */
+  staff: choices,
 });
 export type Choices = z.infer<typeof Choices>;
 

@@ -67,6 +67,15 @@ import {
 } from './enquiries.ts';
 import { AccessPage, AccessQuery, FullHistoryEntry, HistoryChoices, HistoryPage, HistoryQuery } from './history.ts';
 import { ImportCheck, ImportStart } from './imports.ts';
+import {
+  ColleaguesLeadList,
+  ColleaguesLeadQuery,
+  DeactivationInput,
+  LeadRequestDecision,
+  LeadRequestInput,
+  LeadRequests,
+  OpenWork,
+} from './lead-requests.ts';
 import { PreviewLink } from './listings.ts';
 import {
   LocalityChoices,
@@ -200,6 +209,21 @@ export const STAFF_CALLS = {
     answer: Done,
     failures: [409, 429],
   },
+  'GET /user/:id/open-work': {
+    tag: 'staff',
+    access: 'users:change',
+    params: AtRecord,
+    answer: OpenWork,
+    failures: [404],
+  },
+  'POST /user/:id/deactivation': {
+    tag: 'staff',
+    access: 'users:change',
+    params: AtRecord,
+    body: DeactivationInput,
+    answer: Done,
+    failures: STEP_FAILURES,
+  },
 
   'GET /choices': { ...all, answer: Choices },
   'GET /choices/localities': { ...all, query: LocalityQuery, answer: LocalityChoices },
@@ -252,6 +276,27 @@ export const STAFF_CALLS = {
   'GET /enquiry': { ...enquiry, query: EnquiryQuery, answer: StaffEnquiryList, failures: [403] },
   'GET /enquiry/colleagues': { ...leads, answer: EnquiryColleagues, failures: [403] },
   'GET /enquiry/reply-times': { ...leads, answer: ReplyTimes, failures: [403] },
+  'GET /enquiry/with-colleagues': {
+    ...leads,
+    query: ColleaguesLeadQuery,
+    answer: ColleaguesLeadList,
+    failures: [403],
+  },
+  'POST /enquiry/:id/request': {
+    ...changesLead,
+    params: AtRecord,
+    body: LeadRequestInput,
+    answer: Done,
+    failures: [400, 403, 404, 409, 429],
+  },
+  'GET /lead-request': { ...leads, answer: LeadRequests, failures: [403] },
+  'POST /lead-request/:id/answer': {
+    ...changesLead,
+    params: AtRecord,
+    body: LeadRequestDecision,
+    answer: Done,
+    failures: STEP_FAILURES,
+  },
   'GET /enquiry/:id': {
     ...enquiry,
     params: AtRecord,

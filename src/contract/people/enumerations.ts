@@ -7,6 +7,15 @@ export type Role = z.infer<typeof Role>;
 export const EnquiryStatus = z.enum(['new', 'contacted', 'visit_planned', 'visited', 'negotiating', 'won', 'lost']);
 export type EnquiryStatus = z.infer<typeof EnquiryStatus>;
 
+/** The statuses of enquiries that need work. */
+export const OPEN_ENQUIRY_STATUSES = [
+  'new',
+  'contacted',
+  'visit_planned',
+  'visited',
+  'negotiating',
+] as const satisfies EnquiryStatus[];
+
 export const ListingKind = z.enum(['property', 'project', 'posted_property']);
 export type ListingKind = z.infer<typeof ListingKind>;
 

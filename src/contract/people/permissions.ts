@@ -16,11 +16,17 @@ export const ACTION_LABELS: Record<Action, string> = {
 
 type OtherRole = Exclude<Role, 'admin'>;
 
+/** Whose records a role is limited to. Records that are not assigned to anyone are open to each of them. */
+export const SCOPES = ['all', 'team', 'own'] as const;
+export type Scope = (typeof SCOPES)[number];
+
 interface Grants extends Partial<Record<OtherRole, readonly Action[]>> {
   group: string;
   label: string;
   /** The actions that its calls have; what is missing does not exist. */
   actions: readonly Action[];
+  /** Roles that see only the records of their team, or their own. */
+  scope?: Partial<Record<OtherRole, Exclude<Scope, 'all'>>>;
 }
 
 const SEE = ['see'] as const;
@@ -39,6 +45,7 @@ export const PERMISSIONS = {
     actions: ['see', 'change', 'export'],
     manager: ['see', 'change', 'export'],
     sales: EDIT,
+    scope: { manager: 'team', sales: 'own' },
   },
   // Email addresses and phone numbers of people who posted a property.
   posters: {
@@ -125,6 +132,7 @@ export const PERMISSIONS = {
     sales: SEE,
     hr: SEE,
   },
+  teams: { group: 'People', label: 'Teams', actions: ['see', 'change', 'export', 'delete'], manager: SEE },
   careers: {
     group: 'People',
     label: 'Careers',
@@ -163,6 +171,12 @@ export function roleMay(role: Role, permission: Permission): boolean {
   return granted.includes(action);
 }
 
+/** Whose records of a kind a role may see, if it may see any. */
+export function getScope(role: Role, subject: Subject): Scope {
+  const { scope }: Grants = PERMISSIONS[subject];
+  return (role !== 'admin' && scope?.[role]) || 'all';
+}
+
 export const rolesThatMay = (permission: Permission): Role[] =>
   (Object.keys(ROLE_LABELS) as Role[]).filter((role) => roleMay(role, permission));
 
@@ -174,6 +188,7 @@ const RECORD_SUBJECTS: Record<RecordPath, Subject> = {
   'post-property': 'postings',
   import: 'imports',
   user: 'users',
+  team: 'teams',
   jobs: 'careers',
   blog: 'articles',
   testimonial: 'articles',

@@ -3,5 +3,6 @@ export { hashPassword } from './passwords.ts';
 export { authorise, may, permitted } from './permissions.ts';
 export { endSessions } from './sessions.ts';
 export { createAdmin, dropSecondFactor, listStaff, resetPassword } from './staff.ts';
+export { teamService } from './team-service.ts';
 export { deleteSecondFactors, renewSecrets } from './two-factor.ts';
-export { inviteStaff, renewInvitation, userService } from './user-service.ts';
+export { countOpenLeads, inviteStaff, renewInvitation, userService } from './user-service.ts';

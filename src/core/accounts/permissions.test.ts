@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ALL_PERMISSIONS, PERMISSIONS, type Permission, Role, roleMay, SUBJECTS } from '#contract';
+import {
+  type Action,
+  ALL_PERMISSIONS,
+  getScope,
+  PERMISSIONS,
+  type Permission,
+  Role,
+  roleMay,
+  SUBJECTS,
+} from '#contract';
 import { authorise, may } from './permissions.ts';
 
 const person = (role: Role) => ({ role });
@@ -17,10 +26,23 @@ describe('D-55 the permission table', () => {
         expect(roleMay(role, `${subject}:see` as Permission)).toBe(true);
     }
     for (const subject of SUBJECTS) {
-      const { actions, group: _group, label: _label, ...grants } = PERMISSIONS[subject];
-      for (const granted of Object.values<readonly string[]>(grants))
-        expect(actions).toEqual(expect.arrayContaining([...granted]));
+      const grants: Record<string, unknown> = PERMISSIONS[subject];
+      const granted = Role.options.flatMap((role) => grants[role] ?? []);
+      expect(PERMISSIONS[subject].actions).toEqual(expect.arrayContaining(granted));
     }
+  });
+
+  test('R-400 limits sales to own leads and managers to those of their team, and nobody else', () => {
+    const limited = SUBJECTS.flatMap((subject) =>
+      Role.options.flatMap((role) => {
+        const scope = getScope(role, subject);
+        return scope === 'all' ? [] : [[subject, role, scope]];
+      }),
+    );
+    expect(limited).toEqual([
+      ['leads', 'manager', 'team'],
+      ['leads', 'sales', 'own'],
+    ]);
   });
 
   test.each<[Permission, Role[]]>([
@@ -36,6 +58,8 @@ describe('D-55 the permission table', () => {
     ['properties:delete', ['admin', 'editor']],
     ['pages:publish', ['admin', 'editor']],
     ['users:change', ['admin']],
+    ['teams:see', ['admin', 'manager']],
+    ['teams:change', ['admin']],
     ['history:see', ['admin']],
     ['privacy:change', ['admin']],
     ['settings:see', ['admin']],

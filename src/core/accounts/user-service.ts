@@ -1,5 +1,6 @@
-import type { UserInput } from '#contract';
-import { and, eq, isNull, ne, sql, type Tx, tables } from '#db';
+import { OPEN_ENQUIRY_STATUSES, roleMay, type UserInput } from '#contract';
+import { indianNumber } from '#contract/indian-number.ts';
+import { and, type Db, eq, inArray, isNull, ne, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { queueMail } from '../mail/index.ts';
@@ -9,7 +10,7 @@ import { authorise, may } from './permissions.ts';
 import { endSessions, staffColumns } from './sessions.ts';
 import { deleteSecondFactors, SECOND_FACTORS } from './two-factor.ts';
 
-const { users } = tables;
+const { enquiries, users } = tables;
 
 /** An active user who has not chosen a password yet. */
 const invited = (userId: number) => and(eq(users.id, userId), eq(users.isActive, true), isNull(users.passwordHash));
@@ -100,11 +101,37 @@ const endsAdmin = (next: Next): boolean =>
   ('isActive' in next && !next.isActive) ||
   ('role' in next && next.role !== undefined && next.role !== 'admin');
 
+const endsWorkOnLeads = (next: Next): boolean =>
+  'deleted' in next ||
+  ('isActive' in next && !next.isActive) ||
+  ('role' in next && next.role !== undefined && !roleMay(next.role, 'leads:change'));
+
+export const countOpenLeads = (db: Db | Tx, userId: number): Promise<number> =>
+  db.$count(enquiries, and(eq(enquiries.assignedTo, userId), inArray(enquiries.status, [...OPEN_ENQUIRY_STATUSES])));
+
+/** Leads of a colleague who has left would wait unseen. */
+async function assertNoOpenLeads(tx: Tx, userId: number): Promise<void> {
+  const leads = await countOpenLeads(tx, userId);
+  if (leads === 0) return;
+  const open = leads === 1 ? '1 open lead' : `${indianNumber(leads)} open leads`;
+  throw new DomainError('conflict', `This user has ${open}. Deactivate the account to hand them over.`);
+}
+
+/** Hands over the open work of a user in the transaction that deactivates their account. */
+type HandOver = (tx: Tx) => Promise<void>;
+
 /** Throws if the actor may not make this change to the account. */
-async function guardUser({ tx, actor, before: user }: Change<StaffUser>, next: Next): Promise<void> {
+async function guardUser(
+  { tx, actor, before: user }: Change<StaffUser>,
+  next: Next,
+  handOver: HandOver | undefined,
+): Promise<void> {
   if (!user) return authorise(actor.staff, 'users:change');
   allowActingOn(actor, user);
   if (user.role === 'admin' && user.isActive && endsAdmin(next)) await assertAdminRemains(tx, user.id);
+  if (!endsWorkOnLeads(next)) return;
+  await handOver?.(tx);
+  await assertNoOpenLeads(tx, user.id);
 }
 
 /**
@@ -147,7 +174,7 @@ async function afterWrite({ ctx, tx, actor, before }: Change<StaffUser>, id: num
 const NOT_SHOWN = { authenticator_app: sql<null>`null`, passkeys: sql<null>`null` };
 
 /** Staff accounts, as managed by other staff. */
-export const userService = (ctx: Ctx, { staff }: Pick<Actor, 'staff'>) =>
+export const userService = (ctx: Ctx, { staff }: Pick<Actor, 'staff'>, handOver?: HandOver) =>
   adminRecordService(ctx, {
     entity: 'user',
     titleColumn: 'fullName',
@@ -178,7 +205,7 @@ export const userService = (ctx: Ctx, { staff }: Pick<Actor, 'staff'>) =>
       mobileNumber: mobile_number,
       role,
     }),
-    guard: guardUser,
+    guard: (change, next) => guardUser(change, next, handOver),
     afterWrite,
     deletedValues: { isActive: false },
     conflicts: { users_email_key: { field: 'email', message: 'Another user already has this email' } },

@@ -1,8 +1,16 @@
-import type { AmenityList, BhkList, BuilderList, CHOICE_READS, Choices, ReadHandlers } from '#contract';
-import { type Db, isNotNull, tables } from '#db';
+import {
+  type AmenityList,
+  type BhkList,
+  type BuilderList,
+  type CHOICE_READS,
+  type Choices,
+  type ReadHandlers,
+  ROLE_LABELS,
+} from '#contract';
+import { type Db, eq, isNotNull, tables } from '#db';
 import type { Ctx } from '../context.ts';
 
-const { bhkOptions, builders, amenities, cities, tags } = tables;
+const { bhkOptions, builders, amenities, cities, tags, users } = tables;
 
 /** The master list is maintained by staff and short; the limit is a safeguard, not a page size. */
 const MAX_BUILDERS = 1_000;
@@ -38,7 +46,7 @@ const MAX_CHOICES = 2_000;
 
 /** Returns the options for listing forms, in display order. */
 export async function readChoices(db: Db): Promise<Choices> {
-  const [cityRows, builderRows, tagRows, amenityRows, bhkRows] = await Promise.all([
+  const [cityRows, builderRows, tagRows, amenityRows, bhkRows, staffRows] = await Promise.all([
     db
       .select({ id: cities.id, label: cities.name, note: cities.state })
       .from(cities)
@@ -52,6 +60,12 @@ export async function readChoices(db: Db): Promise<Choices> {
       .orderBy(amenities.category, amenities.name)
       .limit(MAX_CHOICES),
     db.select({ id: bhkOptions.id, label: bhkOptions.bhk }).from(bhkOptions).orderBy(bhkOptions.bit).limit(MAX_CHOICES),
+    db
+      .select({ id: users.id, label: users.fullName, role: users.role })
+      .from(users)
+      .where(eq(users.isActive, true))
+      .orderBy(users.fullName, users.id)
+      .limit(MAX_CHOICES),
   ]);
   return {
     success: true,
@@ -60,6 +74,7 @@ export async function readChoices(db: Db): Promise<Choices> {
     tags: tagRows,
     amenities: amenityRows,
     bhks: bhkRows,
+    staff: staffRows.map(({ role, ...user }) => ({ ...user, note: ROLE_LABELS[role] })),
   };
 }
 

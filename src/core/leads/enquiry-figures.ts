@@ -1,6 +1,7 @@
 import { EnquiryQuery, type ListingKind, type StaffMember } from '#contract';
 import { and, type Db, desc, gte, isNotNull, type SQL, sql, tables } from '#db';
 import { countEnquiries } from './enquiry-queries.ts';
+import { readLeadViewer } from './lead-scope.ts';
 
 const { enquiries } = tables;
 
@@ -98,8 +99,13 @@ async function countBefore(db: Db, { from, until }: FigurePeriod): Promise<numbe
   return rows[0]?.n ?? 0;
 }
 
-/** Enquiry figures of a period; `waiting` and `overdue` are the current counts of the inbox views. */
-export async function readEnquiryFigures(db: Db, period: FigurePeriod, viewer: { staff: StaffMember; now: Date }) {
+/** Enquiry figures of a period; `waiting` and `overdue` are the current counts of the user's inbox views. */
+export async function readEnquiryFigures(
+  db: Db,
+  period: FigurePeriod,
+  { staff, now }: { staff: StaffMember; now: Date },
+) {
+  const viewer = await readLeadViewer(db, staff, now);
   const view = (name: 'new' | 'overdue') => countEnquiries(db, EnquiryQuery.parse({ view: name }), viewer);
   const [by_day, by_source, by_listing, total_before, times, waiting, overdue] = await Promise.all([
     countByDay(db, period),

@@ -1,8 +1,9 @@
-import { type EnquiryQuery, listingPath, MAX_PAGE, nationalNumber, PAGE_SIZE, type StaffMember } from '#contract';
+import { type EnquiryQuery, listingPath, MAX_PAGE, nationalNumber, OPEN_ENQUIRY_STATUSES, PAGE_SIZE } from '#contract';
 import { and, count, type Db, desc, eq, inArray, isNull, lte, ne, or, type SQL, sql, type Tx, tables } from '#db';
 import { DomainError } from '../errors.ts';
 import { contains } from '../records/index.ts';
 import { readConsent } from './consents.ts';
+import { assertVisible, isVisibleTo, type LeadViewer, maySeeLead } from './lead-scope.ts';
 import { lastArrivalDue, replyDueAt, replyMinutesLeft } from './office-hours.ts';
 
 const { enquiries, cities, postedProperties, projects, properties, users, enquiryEvents } = tables;
@@ -10,16 +11,10 @@ const { enquiries, cities, postedProperties, projects, properties, users, enquir
 /** No page and no search goes beyond these rows, so the cost does not grow with the table. */
 export const MAX_LISTED = MAX_PAGE * PAGE_SIZE;
 
-const OPEN = ['new', 'contacted', 'visit_planned', 'visited', 'negotiating'] as const;
-
-interface EnquiryViewer {
-  staff: StaffMember;
-  now: Date;
-}
-
-function ofView(view: EnquiryQuery['view'], { staff, now }: EnquiryViewer): SQL | undefined {
+function ofView(view: EnquiryQuery['view'], { staff, now }: LeadViewer): SQL | undefined {
   if (view === 'new') return eq(enquiries.status, 'new');
-  if (view === 'mine') return and(eq(enquiries.assignedTo, staff.id), inArray(enquiries.status, [...OPEN]));
+  if (view === 'mine')
+    return and(eq(enquiries.assignedTo, staff.id), inArray(enquiries.status, [...OPEN_ENQUIRY_STATUSES]));
   if (view === 'overdue') {
     const noReply = and(
       eq(enquiries.status, 'new'),
@@ -36,20 +31,28 @@ type FilterColumn = 'propertyId' | 'projectId' | 'postedPropertyId' | 'cityId' |
 const equal = (column: FilterColumn, value: number | string | undefined) =>
   value === undefined ? undefined : eq(enquiries[column], value);
 
-/** Conditions that an index serves. */
-const indexed = (query: EnquiryQuery, viewer: EnquiryViewer) =>
+type ListingFilters = Pick<EnquiryQuery, 'property_id' | 'project_id' | 'posted_property_id'>;
+
+export const isAboutListing = (query: ListingFilters): SQL | undefined =>
   and(
-    ofView(query.view, viewer),
-    query.status && eq(enquiries.status, query.status),
     equal('propertyId', query.property_id),
     equal('projectId', query.project_id),
     equal('postedPropertyId', query.posted_property_id),
+  );
+
+/** Conditions that an index serves. */
+const indexed = (query: EnquiryQuery, viewer: LeadViewer) =>
+  and(
+    isVisibleTo(viewer),
+    isAboutListing(query),
+    ofView(query.view, viewer),
+    query.status && eq(enquiries.status, query.status),
     equal('cityId', query.city_id),
     equal('sourceButton', query.source),
   );
 
 /** A complete address or number is found however old the enquiry is. */
-function wholeContact(text: string): SQL | undefined {
+export function wholeContact(text: string): SQL | undefined {
   const number = nationalNumber('+91', text);
   return or(
     text.includes('@') ? eq(sql`lower(${enquiries.email})`, text.toLowerCase()) : undefined,
@@ -65,7 +68,7 @@ async function existingContact(db: Db, text: string): Promise<SQL | undefined> {
 }
 
 /** Selects the newest rows by index; free text is then matched only within them. */
-async function newest(db: Db, query: EnquiryQuery, viewer: EnquiryViewer) {
+async function newest(db: Db, query: EnquiryQuery, viewer: LeadViewer) {
   const contact = query.q === '' ? undefined : await existingContact(db, query.q);
   const found = db
     .select({
@@ -95,7 +98,7 @@ async function newest(db: Db, query: EnquiryQuery, viewer: EnquiryViewer) {
 export async function findEnquiries(
   db: Db,
   query: EnquiryQuery,
-  viewer: EnquiryViewer,
+  viewer: LeadViewer,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<number[]> {
   const { found, where } = await newest(db, query, viewer);
@@ -109,7 +112,7 @@ export async function findEnquiries(
   return rows.map(({ id }) => id);
 }
 
-export async function countEnquiries(db: Db, query: EnquiryQuery, viewer: EnquiryViewer): Promise<number> {
+export async function countEnquiries(db: Db, query: EnquiryQuery, viewer: LeadViewer): Promise<number> {
   const { found, where } = await newest(db, query, viewer);
   const [all] = await db.select({ rows: count() }).from(found).where(where);
   return all?.rows ?? 0;
@@ -197,38 +200,49 @@ const getEvents = (db: Db, id: number) =>
     .orderBy(desc(enquiryEvents.id))
     .limit(MAX_EVENTS);
 
+interface Earlier {
+  /** Those that the viewer sees. */
+  earlier: EnquiryRow[];
+  /** Who has the others. */
+  earlier_with: { id: number; full_name: string }[];
+}
+
 /** The same number with another country code belongs to another person. */
-async function getEarlierEnquiries(
+async function readEarlier(
   db: Db,
   { id, email, country_code, phone_number, createdAt }: EnquiryRow,
-  now: Date,
-) {
+  viewer: LeadViewer,
+): Promise<Earlier> {
   const samePhone = and(eq(enquiries.phoneNumber, phone_number), eq(enquiries.countryCode, country_code));
   // Enquiries without an address have only that in common.
   const sameEmail = email === '' ? undefined : eq(sql`lower(${enquiries.email})`, email.toLowerCase());
   const found = await db
-    .select({ id: enquiries.id })
+    .select({ id: enquiries.id, owner: { id: users.id, full_name: users.fullName } })
     .from(enquiries)
+    .leftJoin(users, eq(users.id, enquiries.assignedTo))
     .where(
       and(or(samePhone, sameEmail), ne(enquiries.id, id), sql`${enquiries.createdAt} <= ${createdAt.toISOString()}`),
     )
     .orderBy(desc(enquiries.createdAt), enquiries.id)
     .limit(MAX_EARLIER);
-  return enquiryRows(
-    db,
-    found.map((row) => row.id),
-    now,
-  );
+  const isVisible = ({ owner }: (typeof found)[number]) => maySeeLead(viewer, owner && owner.id);
+  const others = found.flatMap((row) => (isVisible(row) || !row.owner ? [] : [row.owner]));
+  const ids = found.filter(isVisible).map((row) => row.id);
+  return {
+    earlier: await enquiryRows(db, ids, viewer.now),
+    earlier_with: [...new Map(others.map((owner) => [owner.id, owner])).values()],
+  };
 }
 
 /** Returns an enquiry with its history (newest first), its consent and the person's earlier enquiries. */
-export async function readEnquiry(db: Db, id: number, now: Date) {
-  const [row] = await enquiryRows(db, [id], now);
+export async function readEnquiry(db: Db, id: number, viewer: LeadViewer) {
+  const [row] = await enquiryRows(db, [id], viewer.now);
   if (!row) throw enquiryNotFound();
+  await assertVisible(db, viewer, row.assigned_to && row.assigned_to.id);
   const [events, consent, earlier] = await Promise.all([
     getEvents(db, id),
     readConsent(db, row.consentId),
-    getEarlierEnquiries(db, row, now),
+    readEarlier(db, row, viewer),
   ]);
-  return { ...row, events, consent, earlier };
+  return { ...row, events, consent, ...earlier };
 }

@@ -13,3 +13,4 @@ export * from './postings.ts';
 export * from './projects.ts';
 export * from './properties.ts';
 export * from './records.ts';
+export * from './teams.ts';

@@ -110,3 +110,30 @@ export const enquiryEvents = pgTable(
   },
   (t) => [index('enquiry_events_enquiry_idx').on(t.enquiryId, t.id)],
 );
+
+export const leadRequestStatus = pgEnum('lead_request_status', ['pending', 'given', 'kept']);
+
+/** Asks the colleague who has an enquiry to hand it over. */
+export const leadRequests = pgTable(
+  'lead_requests',
+  {
+    id: key(),
+    enquiryId: ref()
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    requestedBy: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text().notNull().default(''),
+    status: leadRequestStatus().notNull().default('pending'),
+    answeredBy: ref().references(() => users.id, { onDelete: 'set null' }),
+    answeredAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('lead_requests_pending_key').on(t.enquiryId, t.requestedBy).where(sql`${t.status} = 'pending'`),
+    index('lead_requests_enquiry_idx').on(t.enquiryId),
+    index('lead_requests_requester_idx').on(t.requestedBy, t.createdAt),
+    check('lead_requests_answer_has_date', sql`(${t.status} = 'pending') = (${t.answeredAt} is null)`),
+  ],
+);

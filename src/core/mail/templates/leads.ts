@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timeText } from '#contract/india-time.ts';
+import { indianNumber } from '#contract/indian-number.ts';
 import type { Links } from '../../links.ts';
 import { template } from './template.ts';
 
@@ -67,6 +68,53 @@ export const enquiries = {
       action: { label: 'Open the enquiry', url: enquiryUrl(links, enquiryId) },
       reason: `You're receiving this because the enquiry is assigned to you in the back office of ${facts.brand}.`,
     }),
+  ),
+
+  'lead-requested': template(
+    z.object({
+      enquiryId: z.number().int(),
+      fullName: z.string(),
+      owner: z.string(),
+      requestedBy: z.string(),
+      reason: z.string(),
+    }),
+    ({ fullName, owner, requestedBy, reason }, { facts, links }) => ({
+      subject: `${requestedBy} asks for the lead ${fullName}`,
+      heading: 'Request for a lead',
+      paragraphs: [`${requestedBy} asks for the lead ${fullName}, which is with ${owner}.`],
+      details: reason === '' ? [] : [{ label: 'Reason', value: reason }],
+      action: { label: 'Answer the request', url: `${links.siteOrigin}/admin/enquiries` },
+      reason: `You're receiving this because the lead is yours or your team's in the back office of ${facts.brand}.`,
+    }),
+  ),
+
+  'lead-request-answered': template(
+    z.object({ enquiryId: z.number().int(), isGiven: z.boolean(), answeredBy: z.string() }),
+    ({ enquiryId, isGiven, answeredBy }, { facts, links }) => ({
+      subject: isGiven ? `${answeredBy} gave you the lead` : `${answeredBy} keeps the lead`,
+      heading: isGiven ? 'The lead is yours' : 'The lead stays where it is',
+      paragraphs: [
+        isGiven
+          ? `${answeredBy} has assigned the lead that you asked for to you.`
+          : `${answeredBy} has answered your request: the lead stays with the colleague who has it.`,
+      ],
+      ...(isGiven ? { action: { label: 'Open the lead', url: enquiryUrl(links, enquiryId) } } : {}),
+      reason: `You're receiving this because you asked for a lead in the back office of ${facts.brand}.`,
+    }),
+  ),
+
+  'leads-handed-over': template(
+    z.object({ leads: z.number().int(), handedOverBy: z.string() }),
+    ({ leads, handedOverBy }, { facts, links }) => {
+      const number = leads === 1 ? '1 open lead' : `${indianNumber(leads)} open leads`;
+      return {
+        subject: `${number} handed over to you`,
+        heading: 'Leads handed over',
+        paragraphs: [`${handedOverBy} has handed over ${number} to you, because a colleague has left.`],
+        action: { label: 'Open your leads', url: `${links.siteOrigin}/admin/enquiries?view=mine` },
+        reason: `You're receiving this because leads were assigned to you in the back office of ${facts.brand}.`,
+      };
+    },
   ),
 
   // Contains no free text from the form, so that no one can send a message to another person in our name.

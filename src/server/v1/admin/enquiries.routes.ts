@@ -18,6 +18,15 @@ export const enquiriesRoutes =
         'GET /enquiry': ({ actor, query }) => enquiries.service(actor).list(query),
         'GET /enquiry/colleagues': async ({ actor }) => ({ colleagues: await enquiries.service(actor).colleagues() }),
         'GET /enquiry/reply-times': ({ actor }) => enquiries.service(actor).replyTimes(),
+        'GET /enquiry/with-colleagues': ({ actor, query }) => enquiries.service(actor).withColleagues(query),
+        'POST /enquiry/:id/request': ({ actor, params, body }) =>
+          enquiries.service(actor).request(params.id, body.reason),
+        'GET /lead-request': ({ actor }) => enquiries.service(actor).requests(),
+        'POST /lead-request/:id/answer': ({ actor, params, body }) =>
+          enquiries.service(actor).answerRequest(params.id, body.give),
+        'GET /user/:id/open-work': ({ actor, params }) => enquiries.handOver(actor).openWork(params.id),
+        'POST /user/:id/deactivation': ({ actor, params, body }) =>
+          enquiries.handOver(actor).deactivate(params.id, body.hand_over_to),
         'GET /enquiry/:id': async ({ actor, params }) => ({ record: await enquiries.service(actor).read(params.id) }),
         'PATCH /enquiry/:id': ({ actor, params, body }) => enquiries.service(actor).change(params.id, body),
         'POST /enquiry/:id/note': ({ actor, params, body }) => enquiries.service(actor).note(params.id, body),

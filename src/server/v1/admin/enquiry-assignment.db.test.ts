@@ -48,7 +48,7 @@ describe('a new enquiry', () => {
     const assignees = [await sendAndGetAssignee(), await sendAndGetAssignee(), await sendAndGetAssignee()];
     expect(assignees).toEqual([ravi.id, priya.id, ravi.id]);
     const id = await sendEnquiry(app);
-    const { events, assigned_to } = (await ravi.call('GET', `/enquiry/${id}`)).json().record;
+    const { events, assigned_to } = (await priya.call('GET', `/enquiry/${id}`)).json().record;
     expect(assigned_to.id).toBe(priya.id);
     expect(events).toMatchObject([
       { kind: 'assignment', body: `Assigned to ${assigned_to.full_name} by the assignment rule`, actor: null },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Choice, Choices } from '#contract';
 import { staffCall } from './staff-call.ts';
 
-export type ChoiceKind = 'cities' | 'builders' | 'tags' | 'amenities' | 'bhks';
+export type ChoiceKind = keyof Omit<Choices, 'success'>;
 
 /** The options of all forms; fetched once, and again after a change of the master list. */
 export function useChoices(): Choices | undefined {

@@ -119,6 +119,13 @@ export interface ViewProps {
   onClose: () => void;
 }
 
+export interface DeactivationProps<Row> {
+  row: Row;
+  /** Refetches the list. */
+  onDone: () => Promise<void>;
+  onClose: () => void;
+}
+
 /** One list of the back office with its actions and its form, as the engine shows it. */
 export interface Resource<Row extends AnyRow = AnyRow, Full extends AnyRow = Row> {
   /** The path of its calls below /admin. */
@@ -165,6 +172,8 @@ export interface Resource<Row extends AnyRow = AnyRow, Full extends AnyRow = Row
   nameInQuestion?: (row: Row) => string;
   /** What deactivating a row causes. */
   deactivateNote?: string;
+  /** Deactivates a row in a dialog of its own. */
+  deactivation?: ComponentType<DeactivationProps<Row>>;
   /** The options for a replacement when a deleted value is in use. */
   replacedBy?: ChoiceKind;
   /** The control for a replacement whose options depend on the row. */

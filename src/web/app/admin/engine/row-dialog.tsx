@@ -99,6 +99,8 @@ export function RowDialog<Row extends AnyRow, Full extends AnyRow>({
       />
     );
   }
+  if (row.is_active && resource.deactivation)
+    return <resource.deactivation row={row} onDone={changes.refresh} onClose={close} />;
   const inQuestion = resource.nameInQuestion?.(row) ?? name.text(row);
   const setActive = (active: boolean) => changes.setActive(row.id, active).then(close, close);
   return row.is_active ? (

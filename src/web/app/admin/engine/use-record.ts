@@ -43,6 +43,7 @@ function useRowChanges<Row extends AnyRow, Full extends AnyRow>(
     await refresh();
   };
   return {
+    refresh,
     add: (values: Values) => write('POST', `/${path}`, values, added(values)),
     update: (id: number, values: Values, version?: string) =>
       write('PATCH', `/${path}/${id}`, values, RECORD_TEXTS.updated(noun), version),

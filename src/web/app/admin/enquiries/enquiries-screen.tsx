@@ -15,9 +15,11 @@ import { ICONS } from '../icons.ts';
 import { focusedRow, moveBy, useOpenRow } from '../shared/use-admin-record.ts';
 import { useStaff } from '../shell/session.ts';
 import { AssignmentDialog } from './assignment-dialog.tsx';
+import { ColleaguesLeads } from './colleagues-leads.tsx';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
 import { inbox } from './inbox.tsx';
-import { INBOX_FILTERS, InboxFilters } from './inbox-filters.tsx';
+import { INBOX_FILTERS, InboxFilters, LISTING_FILTERS } from './inbox-filters.tsx';
+import { LeadRequests } from './lead-requests.tsx';
 import { useEnquiryChanges } from './use-enquiry.ts';
 
 const toText = ({ median_minutes: median, replies }: ReplyTimes): string =>
@@ -53,6 +55,9 @@ export default function EnquiriesScreen() {
   };
   useLetterKeys({ j: () => moveBy(1), k: () => moveBy(-1), a: assignFocused }, id === undefined && !assigning);
 
+  /** What names a lead of a colleague: a listing, or the search text, of which only a whole contact finds one. */
+  const listing = Object.entries(filters.query).filter(([name]) => LISTING_FILTERS.some((filter) => filter === name));
+  const named = Object.fromEntries([...listing, ...(address.q ? [['q', address.q]] : [])]);
   const exported = new URLSearchParams({ ...filters.query, ...(address.q && { q: address.q }) });
   return (
     <>
@@ -76,7 +81,9 @@ export default function EnquiriesScreen() {
         )}
       </ScreenHead>
       <ReplyLine />
+      <LeadRequests />
       <InboxFilters {...filters} />
+      <ColleaguesLeads query={named} />
       <ScreenList
         resource={resource}
         address={address}

@@ -103,11 +103,13 @@ function Earlier({ earlier }: Pick<StaffEnquiry, 'earlier'>) {
 }
 
 /** The timeline of an enquiry, newest first, and earlier enquiries of the same person. */
-function EnquiryHistory({ enquiry: { events, earlier } }: { enquiry: StaffEnquiry }) {
+function EnquiryHistory({ enquiry: { events, earlier, earlier_with } }: { enquiry: StaffEnquiry }) {
+  const others = new Intl.ListFormat('en-IN').format(earlier_with.map(({ full_name }) => full_name));
   return (
     <>
       <EventList events={events} />
       {earlier.length > 0 && <Earlier earlier={earlier} />}
+      {others && <p className="text-ink-3">This person also has earlier enquiries with {others}.</p>}
     </>
   );
 }

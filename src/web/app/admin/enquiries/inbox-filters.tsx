@@ -19,7 +19,7 @@ const KINDS = {
 
 type ListingFilterName = keyof typeof KINDS;
 
-const LISTING_FILTERS = Object.keys(KINDS) as ListingFilterName[];
+export const LISTING_FILTERS = Object.keys(KINDS) as ListingFilterName[];
 
 interface ListingRecord {
   title?: string;

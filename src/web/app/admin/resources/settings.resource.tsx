@@ -1,6 +1,8 @@
-import { RedirectInput } from '#contract';
+import { RedirectInput, TeamInput } from '#contract';
+import { ChoicesPicker } from '../controls/pick-options.tsx';
 import { text as column, created } from '../engine/columns.tsx';
-import { text } from '../engine/fields.tsx';
+import { pick, text } from '../engine/fields.tsx';
+import { field } from '../engine/form-field.tsx';
 import { defineResource } from '../engine/resource.ts';
 import { createTab, createTabbedScreen } from '../engine/tabbed-screen.tsx';
 import { BrandTab } from '../settings/brand-tab.tsx';
@@ -38,6 +40,38 @@ export const redirects = defineResource('redirect', {
   },
 });
 
+export const teams = defineResource('team', {
+  rows: 'teams',
+  noun: 'Team',
+  title: 'Teams',
+  searchHint: 'Name of a team',
+  searchable: ({ name }) => [name],
+  name: {
+    label: 'Team',
+    text: ({ name }) => name,
+    note: ({ manager_name }) => manager_name ?? 'No manager',
+    sort: 'name',
+  },
+  columns: [
+    column('Manager', ({ manager_name }) => manager_name),
+    column('Members', ({ member_names }) => member_names.join(', '), { phone: 'full' }),
+    created(),
+  ],
+  form: {
+    input: TeamInput,
+    sections: [
+      {
+        fields: [
+          text('name', 'Name', { max: 60 }),
+          pick('manager_id', 'Manager', 'staff', { hint: 'Sees the leads of all members' }),
+          field('member_ids', 'Members', ChoicesPicker, { initial: [], extra: { kind: 'staff' as const } }),
+        ],
+      },
+    ],
+  },
+  emptyText: 'No teams yet. Until there is one, managers see their own and unassigned leads.',
+});
+
 export default createTabbedScreen('Settings', [
   { key: 'site', label: 'Company details', Screen: SiteFactsTab },
   { key: 'brand', label: 'Look', Screen: BrandTab },
@@ -45,6 +79,7 @@ export default createTabbedScreen('Settings', [
   { key: 'home', label: 'Home page', Screen: HomeSectionsTab },
   { key: 'mail', label: 'Email', Screen: MailTab },
   { key: 'permissions', label: 'Permissions', Screen: PermissionsTab },
+  createTab('teams', 'Teams', teams),
   { key: 'security', label: 'Security', Screen: SecurityTab },
   { key: 'retention', label: 'Data retention', Screen: RetentionTab },
   createTab('redirects', 'Redirects', redirects),

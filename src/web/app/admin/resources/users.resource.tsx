@@ -7,6 +7,7 @@ import { field } from '../engine/form-field.tsx';
 import { defineResource } from '../engine/resource.ts';
 import { createScreen } from '../engine/resource-screen.tsx';
 import { ICONS } from '../icons.ts';
+import { HandOverDialog } from '../users/hand-over-dialog.tsx';
 
 /** Which second steps a user has. */
 function describeTwoStep({ authenticator_app, passkeys }: StaffUser): string | null {
@@ -92,6 +93,6 @@ export default createScreen(
       },
     ],
     deleteNote: ({ full_name }) => `${full_name} is signed out immediately.`,
-    deactivateNote: 'They are signed out immediately. Enquiries assigned to them stay with them.',
+    deactivation: HandOverDialog,
   }),
 );

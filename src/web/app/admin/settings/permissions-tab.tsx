@@ -3,9 +3,11 @@ import {
   ACTION_LABELS,
   ACTIONS,
   type Action,
+  getScope,
   PERMISSIONS,
   type Permission,
   roleMay,
+  type Scope,
   SUBJECTS,
   type Subject,
 } from '#contract/people/permissions.ts';
@@ -24,19 +26,31 @@ const getActions = (subject: Subject): readonly Action[] => PERMISSIONS[subject]
 const mayDo = (role: Role, subject: Subject, action: Action) =>
   getActions(subject).includes(action) && roleMay(role, `${subject}:${action}` as Permission);
 
+const SCOPE_TEXTS: Record<Scope, string> = {
+  all: '',
+  team: 'Own, of their team and unassigned',
+  own: 'Own and unassigned',
+};
+
 /** What a role may do with a kind of record: all of it, nothing, or the names of the actions. */
 function Cell({ role, subject }: { role: Role; subject: Subject }) {
   const actions = getActions(subject);
   const granted = ACTIONS.filter((action) => mayDo(role, subject, action));
+  const scope = SCOPE_TEXTS[getScope(role, subject)];
   if (granted.length === 0) return <span className="text-ink-3">–</span>;
-  if (granted.length === actions.length)
+  if (granted.length === actions.length && scope === '')
     return (
       <span className="inline-flex items-center gap-1 font-medium text-primary">
         <Icon name="check" size="sm" />
         All
       </span>
     );
-  return granted.map((action) => ACTION_LABELS[action]).join(', ');
+  return (
+    <>
+      {granted.map((action) => ACTION_LABELS[action]).join(', ')}
+      {scope && <span className="block text-ink-3">{scope}</span>}
+    </>
+  );
 }
 
 const CELL = 'border-b border-line px-3 py-2.5 text-left align-top text-sm';
@@ -51,6 +65,7 @@ export const PermissionsTab = ({ title, label, beside }: TabProps) => (
           <h2 className="text-2xl">{label}</h2>
           <p className="mt-1 max-w-ch-75 text-ink-3">
             What each role may do. The role of a colleague is changed in Users; the table itself is part of the program.
+            Of a colleague's lead, sales see only that it exists and whose it is, and may request it.
           </p>
         </div>
         <Panel className="overflow-x-auto" tabIndex={0} role="region" aria-label="Permissions by role">

@@ -1,0 +1,147 @@
+import { ENQUIRY_STATUS_LABELS, type EnquiryChange, type EnquiryNote, validateEnquiryChange } from '#contract';
+import { timeText } from '#contract/india-time.ts';
+import { and, eq, inArray, type Tx, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { type Actor, recordChange } from '../records/index.ts';
+import { worksOnEnquiries } from './assignment.ts';
+import { enquiryNotFound } from './enquiry-queries.ts';
+import { assertVisible, readLeadViewer } from './lead-scope.ts';
+import { officeMinutesBetween } from './office-hours.ts';
+
+const { users, enquiries, enquiryEvents, leadRequests } = tables;
+
+type Enquiry = typeof enquiries.$inferSelect;
+type Reply = Pick<Enquiry, 'firstReplyAt' | 'replyMinutes'>;
+type Values = Pick<Enquiry, 'status' | 'lostReason' | 'assignedTo' | 'nextFollowUpAt'> & Reply;
+type TimelineEntry = Pick<typeof enquiryEvents.$inferInsert, 'kind' | 'body' | 'data'>;
+
+/** Only these fields go into the change history; contact details must not. */
+const pickValues = ({
+  status,
+  lostReason,
+  assignedTo,
+  nextFollowUpAt,
+  firstReplyAt,
+  replyMinutes,
+}: Values): Values => ({
+  status,
+  lostReason,
+  assignedTo,
+  nextFollowUpAt,
+  firstReplyAt,
+  replyMinutes,
+});
+
+/** Returns the first reply and its waiting time; an earlier first reply is never overwritten. */
+function getReply({ createdAt, firstReplyAt, replyMinutes }: Enquiry, repliedNow: boolean, now: Date): Reply {
+  if (firstReplyAt || !repliedNow) return { firstReplyAt, replyMinutes };
+  return { firstReplyAt: now, replyMinutes: Math.round(officeMinutesBetween(createdAt, now)) };
+}
+
+const isOver = (status: Enquiry['status']) => status === 'won' || status === 'lost';
+
+function nextValues(before: Enquiry, change: EnquiryChange, now: Date): Values {
+  const status = change.status ?? before.status;
+  const lostReason = status === 'lost' ? change.lost_reason || before.lostReason : null;
+  const [error] = validateEnquiryChange({ status, lost_reason: lostReason });
+  if (error) throw new DomainError('invalid', error.message, error.field);
+  const followUp = change.next_follow_up_at === undefined ? before.nextFollowUpAt : change.next_follow_up_at;
+  return {
+    status,
+    lostReason,
+    assignedTo: change.assigned_to === undefined ? before.assignedTo : change.assigned_to,
+    nextFollowUpAt: isOver(status) ? null : followUp,
+    ...getReply(before, before.status === 'new' && status !== 'new', now),
+  };
+}
+
+/** Returns the colleague's name; throws unless they may work on enquiries. */
+async function colleagueName(tx: Tx, id: number): Promise<string> {
+  const [colleague] = await tx
+    .select({ name: users.fullName })
+    .from(users)
+    .where(and(eq(users.id, id), worksOnEnquiries()))
+    // Waits for a deactivation of the account, which hands over only the leads that it finds.
+    .for('share');
+  if (!colleague) throw new DomainError('invalid', 'Choose a colleague who works on enquiries', 'assigned_to');
+  return colleague.name;
+}
+
+/** The text contains the names of today, so that later renames do not change it. */
+async function timelineEntries(tx: Tx, before: Values, after: Values): Promise<TimelineEntry[]> {
+  const entries: TimelineEntry[] = [];
+  if (before.status !== after.status || before.lostReason !== after.lostReason) {
+    const step = `${ENQUIRY_STATUS_LABELS[before.status]} → ${ENQUIRY_STATUS_LABELS[after.status]}`;
+    const body = after.lostReason === null ? step : `${step}: ${after.lostReason}`;
+    entries.push({ kind: 'status', body, data: { from: before.status, to: after.status } });
+  }
+  if (before.assignedTo !== after.assignedTo) {
+    const body = after.assignedTo === null ? 'Unassigned' : `Assigned to ${await colleagueName(tx, after.assignedTo)}`;
+    entries.push({ kind: 'assignment', body, data: { from: before.assignedTo, to: after.assignedTo } });
+  }
+  if (before.nextFollowUpAt?.getTime() !== after.nextFollowUpAt?.getTime()) {
+    const at = after.nextFollowUpAt;
+    const body = at ? `Next follow-up on ${timeText(at)}` : 'No follow-up planned';
+    entries.push({ kind: 'follow_up', body, data: { at } });
+  }
+  return entries;
+}
+
+/** Locks an enquiry that the actor sees. */
+export async function lockVisibleEnquiry(ctx: Ctx, tx: Tx, { staff }: Actor, id: number): Promise<Enquiry> {
+  const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.id, id)).for('no key update');
+  if (!enquiry) throw enquiryNotFound();
+  await assertVisible(tx, await readLeadViewer(tx, staff, ctx.now()), enquiry.assignedTo);
+  return enquiry;
+}
+
+/**
+ * Ends the requests for enquiries that have a new owner: of the colleague who has them now, or all if they are open to
+ * everyone. Other requests wait for the answer of the new owner.
+ */
+export async function settleRequests(ctx: Ctx, tx: Tx, enquiryIds: number[], assignedTo: number | null): Promise<void> {
+  await tx
+    .update(leadRequests)
+    .set({ status: 'given', answeredAt: ctx.now() })
+    .where(
+      and(
+        inArray(leadRequests.enquiryId, enquiryIds),
+        eq(leadRequests.status, 'pending'),
+        assignedTo === null ? undefined : eq(leadRequests.requestedBy, assignedTo),
+      ),
+    );
+}
+
+interface Step {
+  id: number;
+  before: Enquiry;
+  after: Values;
+  entries: TimelineEntry[];
+}
+
+async function write(ctx: Ctx, tx: Tx, actor: Actor, { id, before, after, entries }: Step): Promise<void> {
+  if (entries.length === 0) return;
+  await tx.update(enquiries).set(after).where(eq(enquiries.id, id));
+  if (before.assignedTo !== after.assignedTo) await settleRequests(ctx, tx, [id], after.assignedTo);
+  const facts = { enquiryId: id, actorId: actor.staff.id, createdAt: ctx.now() };
+  await tx.insert(enquiryEvents).values(entries.map((entry) => ({ ...entry, ...facts })));
+  const audit = { entity: 'enquiry', id, before: pickValues(before), after };
+  await recordChange(tx, actor, { action: 'update', ...audit });
+}
+
+/** Changes an enquiry; closing it clears the follow-up, and leaving 'new' counts as the first reply. */
+export async function changeEnquiry(ctx: Ctx, tx: Tx, actor: Actor, id: number, change: EnquiryChange): Promise<void> {
+  const before = await lockVisibleEnquiry(ctx, tx, actor, id);
+  const after = nextValues(before, change, ctx.now());
+  await write(ctx, tx, actor, { id, before, after, entries: await timelineEntries(tx, before, after) });
+}
+
+/** Adds a note; one about a contact counts as the first reply. */
+export const noteEnquiry = (ctx: Ctx, actor: Actor, id: number, { body, is_contact }: EnquiryNote): Promise<void> =>
+  ctx.db.transaction(async (tx) => {
+    const before = await lockVisibleEnquiry(ctx, tx, actor, id);
+    const after = { ...pickValues(before), ...getReply(before, is_contact, ctx.now()) };
+    const entries: TimelineEntry[] = [{ kind: 'note', body, data: { is_contact } }];
+    await write(ctx, tx, actor, { id, before, after, entries });
+  });
