@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Action,
-  ALL_PERMISSIONS,
-  getScope,
-  PERMISSIONS,
-  type Permission,
-  Role,
-  roleMay,
-  SUBJECTS,
-} from '#contract';
+import { ALL_PERMISSIONS, getScope, PERMISSIONS, type Permission, Role, roleMay, SUBJECTS } from '#contract';
 import { authorise, may } from './permissions.ts';
 
 const person = (role: Role) => ({ role });
