@@ -44,6 +44,7 @@ async function loadDemo(env: NodeJS.ProcessEnv): Promise<void> {
   const password = await readDemoPassword();
   await seedDemo(password, env);
   console.log(`\n  Demo sign-in  asha@aangan.example / ${password}`);
+  console.log('  Other roles   vikram (manager), farah (sales), neel (editor), sunita (hr), with the same password');
 }
 
 /** Waits for a long-running child process and forwards stop signals to it. */

@@ -61,6 +61,13 @@ const isSunday = (midnight: number): boolean => new Date(midnight + INDIA_AHEAD_
 export const dayBefore = (now: Date, daysAgo: number): string =>
   new Date(toMidnight(now) - daysAgo * DAY_MS + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 
+/** A full hour in India, a number of days from a moment; not on a Sunday. */
+export function inDaysAt(now: Date, { inDays, hour }: { inDays: number; hour: number }): Date {
+  const midnight = toMidnight(now) + inDays * DAY_MS;
+  const day = isSunday(midnight) ? midnight + DAY_MS : midnight;
+  return new Date(day + hour * HOUR_MS);
+}
+
 /** Arrival time of an enquiry: between 8:00 and 22:00 in India, and before now if it is today. */
 export function toArrivalDate({ daysAgo, time }: { daysAgo: number; time: number }, now: Date): Date {
   const midnight = toMidnight(now) - daysAgo * DAY_MS;

@@ -7,6 +7,7 @@ import { storeActivity } from './store/activity.ts';
 import { storeProjects, storeProperties } from './store/listings.ts';
 import { storeLists, storePages } from './store/lists.ts';
 import { type StoreFile, storeDrawings, storePictures, upgradePictures } from './store/pictures.ts';
+import { type DemoStaff, type StoredStaff, storeStaff } from './store/staff.ts';
 import { storeApplications, storePosted } from './store/submissions.ts';
 
 /** Key in `settings` that marks a database with demo data only. */
@@ -18,13 +19,6 @@ const VERSION = 2;
 /** The database contains real data; nothing was changed. */
 export class SeedError extends Error {
   override name = 'SeedError';
-}
-
-/** The administrator who is recorded as the author of the demo data. */
-export interface DemoStaff {
-  fullName: string;
-  email: string;
-  passwordHash: string;
 }
 
 const founding = enteredAt(FOUNDING_DATE);
@@ -47,15 +41,6 @@ async function assertDemoData(tx: Db | Tx): Promise<void> {
   }
 }
 
-async function storeStaff(tx: Tx, staff: DemoStaff): Promise<number> {
-  const [stored] = await tx
-    .insert(tables.users)
-    .values({ ...staff, role: 'admin', ...founding })
-    .returning({ id: tables.users.id });
-  if (!stored) throw new Error('the staff of the demo was not stored');
-  return stored.id;
-}
-
 /**
  * Dates that scheduled tasks act on are relative to the day of seeding: most listings were confirmed in the last seven
  * weeks, a few are due for confirmation, none is about to be hidden, and nothing scheduled is due soon.
@@ -73,8 +58,7 @@ async function dateFromNow(tx: Tx, now: Date): Promise<void> {
 }
 
 interface DemoOptions {
-  /** The user who is recorded as the author. */
-  staffId: number;
+  staff: StoredStaff;
   /** Stores the documents; without it only rows are stored. */
   storeFile: StoreFile | undefined;
   /** The drawings that were stored as files. */
@@ -85,7 +69,8 @@ interface DemoOptions {
 
 /** Stores the whole demo in an empty database. */
 async function storeDemo(tx: Tx, data: DemoData, options: DemoOptions): Promise<void> {
-  const { staffId, storeFile, drawings, now } = options;
+  const { staff, storeFile, drawings, now } = options;
+  const staffId = staff.adminId;
   const picture = await storePictures(tx, getPictures(data), drawings);
   const lists = await storeLists(tx, data, picture);
   const project = await storeProjects(tx, data.projects, lists, staffId);
@@ -93,7 +78,7 @@ async function storeDemo(tx: Tx, data: DemoData, options: DemoOptions): Promise<
   await storePosted(tx, data.posted, lists, staffId);
   const { job } = await storePages(tx, data, lists);
   await storeApplications(tx, data.applications, { job, storeFile }, staffId);
-  await storeActivity(tx, data, { ...lists, project, property }, { staffId, now });
+  await storeActivity(tx, data, { ...lists, project, property, user: staff.user }, now);
   await dateFromNow(tx, now);
 }
 
@@ -126,7 +111,7 @@ export async function seedDemo(
       .returning();
     if (!marker) return 'unchanged';
     await assertDemoData(tx);
-    await storeDemo(tx, data, { staffId: await storeStaff(tx, staff), storeFile, drawings, now });
+    await storeDemo(tx, data, { staff: await storeStaff(tx, staff), storeFile, drawings, now });
     return 'loaded';
   });
 }

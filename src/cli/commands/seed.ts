@@ -7,8 +7,8 @@ import { ownerUrl, UsageError, withDatabase } from './with-database.ts';
 
 const USAGE = `aangan seed --demo [--in-production] [--password-stdin]
 
-Fills an empty database with invented listings and one administrator, asha@aangan.example. A random password is made
-and printed once, unless one is piped in.`;
+Fills an empty database with invented listings and staff: an administrator, asha@aangan.example, and colleagues of all
+roles. They share a random password that is made and printed once, unless one is piped in.`;
 
 const DEMO_STAFF = { fullName: 'Asha Menon', email: 'asha@aangan.example' };
 

@@ -1,4 +1,6 @@
 import type { EnquiryStatus } from '#contract';
+import { demoCities } from '../content/cities.ts';
+import { type DemoTeam, northTeam, southTeam } from '../content/colleagues.ts';
 import { FIRST_NAMES, LAST_NAMES, LOST_REASONS, MESSAGES } from '../content/enquirers.ts';
 import { type Random, randomFor } from '../random.ts';
 import type { DemoProject, DemoProperty } from './demo-rows.ts';
@@ -20,6 +22,10 @@ export interface DemoEnquiry {
   lostReason: string | null;
   /** Office minutes until the first reply; null if there is none. */
   replyMinutes: number | null;
+  /** Email address of the colleague who has it; null while it is unassigned. */
+  owner: string | null;
+  /** The planned contact, relative to the day of seeding; null if there is none. */
+  followUp: { inDays: number; hour: number } | null;
 }
 
 /** Twice the longest period of the dashboard, so that each period has a previous one to compare with. */
@@ -35,6 +41,27 @@ const LATER: [EnquiryStatus, number][] = [
   ['won', 2],
   ['lost', 5],
 ];
+
+const isOver = (status: EnquiryStatus) => status === 'won' || status === 'lost';
+
+function pickTeam(city: string | undefined, random: Random): DemoTeam {
+  const state = demoCities.find(({ name }) => name === city)?.state;
+  if (state === undefined) return random.pick([northTeam, southTeam]);
+  return northTeam.states.includes(state) ? northTeam : southTeam;
+}
+
+/** Members have most of the enquiries of their cities, managers some; new ones mostly wait unassigned. */
+function pickOwner(status: EnquiryStatus, city: string | undefined, random: Random): string | null {
+  if (status === 'new' && random.chance(0.7)) return null;
+  const { manager, members } = pickTeam(city, random);
+  return random.chance(0.15) ? manager : random.pick(members);
+}
+
+/** Open enquiries of the last weeks have a next step, a few of them overdue. */
+function pickFollowUp(status: EnquiryStatus, daysAgo: number, random: Random): DemoEnquiry['followUp'] {
+  if (status === 'new' || isOver(status) || daysAgo > 21 || random.chance(0.2)) return null;
+  return { inDays: random.int(daysAgo > 1 ? -1 : 1, 8), hour: random.int(10, 17) };
+}
 
 const popular = <T>(items: readonly T[], random: Random): T => {
   const item = items[Math.floor(items.length * random.next() ** 2)];
@@ -93,6 +120,8 @@ export function makeEnquiries(properties: readonly DemoProperty[], projects: rea
       status,
       lostReason: status === 'lost' ? random.pick(LOST_REASONS) : null,
       replyMinutes: status === 'new' ? null : Math.round(8 + 260 * random.next() ** 3),
+      owner: pickOwner(status, listing?.city, random),
+      followUp: pickFollowUp(status, daysAgo, random),
     };
   });
 }

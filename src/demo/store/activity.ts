@@ -1,6 +1,6 @@
 import type { Tx } from '#db';
 import { tables } from '#db';
-import { dayBefore, replyTo, toArrivalDate } from '../calendar.ts';
+import { dayBefore, inDaysAt, replyTo, toArrivalDate } from '../calendar.ts';
 import type { DemoData } from '../demo-data.ts';
 import { toUuid } from '../random.ts';
 import type { DemoEnquiry } from '../rows/enquiries.ts';
@@ -15,6 +15,7 @@ interface ActivityKeys {
   city: KeyLookup;
   project: KeyLookup;
   property: KeyLookup;
+  user: KeyLookup;
 }
 
 const toUserAgent = ({ number }: DemoEnquiry): string => `Demo browser ${number}`;
@@ -27,7 +28,9 @@ const makeContact = ({ number, name }: DemoEnquiry) => ({
   phoneNumber: String(30_000 + number).padStart(10, '0'),
 });
 
-function enquiryRow(one: DemoEnquiry, keys: ActivityKeys, now: Date): Omit<typeof enquiries.$inferInsert, 'consentId'> {
+type EnquiryRow = Omit<typeof enquiries.$inferInsert, 'consentId'>;
+
+function enquiryRow(one: DemoEnquiry, keys: ActivityKeys, now: Date): EnquiryRow & { submissionKey: string } {
   const createdAt = toArrivalDate(one, now);
   const repliedAt = one.replyMinutes === null ? null : replyTo(createdAt, one.replyMinutes);
   // A recent enquiry cannot have a reply in the future.
@@ -45,12 +48,30 @@ function enquiryRow(one: DemoEnquiry, keys: ActivityKeys, now: Date): Omit<typeo
     lostReason: firstReplyAt && one.lostReason,
     firstReplyAt,
     replyMinutes: firstReplyAt && one.replyMinutes,
+    assignedTo: one.owner === null ? null : keys.user(one.owner),
+    nextFollowUpAt: firstReplyAt && one.followUp && inDaysAt(now, one.followUp),
     createdAt,
     updatedAt: firstReplyAt ?? createdAt,
   };
 }
 
-async function storeEnquiries(tx: Tx, all: readonly DemoEnquiry[], keys: ActivityKeys, staffId: number, now: Date) {
+type TimelineEntry = Omit<typeof enquiryEvents.$inferInsert, 'enquiryId'>;
+
+/** The first reply, and the reminder of an overdue follow-up, which would otherwise be emailed. */
+function timeline({ firstReplyAt, assignedTo, nextFollowUpAt }: EnquiryRow, now: Date): TimelineEntry[] {
+  if (!firstReplyAt) return [];
+  const reply = { from: 'new', to: 'contacted' };
+  const entries: TimelineEntry[] = [
+    { kind: 'status', actorId: assignedTo, body: 'New → Contacted', data: reply, createdAt: firstReplyAt },
+  ];
+  if (nextFollowUpAt && nextFollowUpAt < now) {
+    const reminder = { body: 'Follow-up reminder emailed', data: { follow_up_at: nextFollowUpAt } };
+    entries.push({ kind: 'mail', actorId: null, ...reminder, createdAt: nextFollowUpAt });
+  }
+  return entries;
+}
+
+async function storeEnquiries(tx: Tx, all: readonly DemoEnquiry[], keys: ActivityKeys, now: Date) {
   const rows = all.map((one) => ({ one, row: enquiryRow(one, keys, now) }));
   const agreements = rows.map(({ one, row }) => ({
     noticeVersion: NOTICE,
@@ -59,22 +80,12 @@ async function storeEnquiries(tx: Tx, all: readonly DemoEnquiry[], keys: Activit
     userAgent: toUserAgent(one),
   }));
   const consent = await insertNamed(tx, consents, 'userAgent', agreements);
-  const stored = rows.map(({ one, row }) => ({
-    ...row,
-    consentId: consent(toUserAgent(one)),
-    assignedTo: row.firstReplyAt && staffId,
-  }));
+  const stored = rows.map(({ one, row }) => ({ ...row, consentId: consent(toUserAgent(one)) }));
   const enquiry = await insertNamed(tx, enquiries, 'submissionKey', stored);
-  await insertRows(
-    tx,
-    enquiryEvents,
-    stored.flatMap(({ submissionKey, firstReplyAt }) => {
-      if (!firstReplyAt) return [];
-      const data = { from: 'new', to: 'contacted' };
-      const event = { kind: 'status' as const, body: 'New → Contacted', data, createdAt: firstReplyAt };
-      return [{ enquiryId: enquiry(submissionKey), actorId: staffId, ...event }];
-    }),
+  const events = stored.flatMap((row) =>
+    timeline(row, now).map((event) => ({ ...event, enquiryId: enquiry(row.submissionKey) })),
   );
+  await insertRows(tx, enquiryEvents, events);
 }
 
 /** Stores recent activity: enquiries with their events, page views and searches without results. */
@@ -82,9 +93,9 @@ export async function storeActivity(
   tx: Tx,
   data: Pick<DemoData, 'enquiries' | 'pageViews' | 'missedSearches'>,
   keys: ActivityKeys,
-  { staffId, now }: { staffId: number; now: Date },
+  now: Date,
 ): Promise<void> {
-  await storeEnquiries(tx, data.enquiries, keys, staffId, now);
+  await storeEnquiries(tx, data.enquiries, keys, now);
   await insertRows(
     tx,
     pageViews,

@@ -55,6 +55,9 @@ function Cell({ role, subject }: { role: Role; subject: Subject }) {
 
 const CELL = 'border-b border-line px-3 py-2.5 text-left align-top text-sm';
 
+/** Stays in view while the roles are scrolled on a narrow window. */
+const ROW_HEAD = `${CELL} sticky left-0 bg-surface font-medium max-sm:w-28 max-sm:wrap-anywhere`;
+
 /** Who may do what: read-only, because the table is part of the program and tested for every call. */
 export const PermissionsTab = ({ title, label, beside }: TabProps) => (
   <>
@@ -72,7 +75,7 @@ export const PermissionsTab = ({ title, label, beside }: TabProps) => (
           <table className="w-full min-w-180 border-collapse">
             <thead>
               <tr>
-                <th scope="col" className={CELL}>
+                <th scope="col" className={ROW_HEAD}>
                   Record
                 </th>
                 {ROLES.map((role) => (
@@ -91,7 +94,7 @@ export const PermissionsTab = ({ title, label, beside }: TabProps) => (
                 </tr>
                 {SUBJECTS.filter((subject) => PERMISSIONS[subject].group === group).map((subject) => (
                   <tr key={subject}>
-                    <th scope="row" className={`${CELL} font-medium`}>
+                    <th scope="row" className={ROW_HEAD}>
                       {PERMISSIONS[subject].label}
                     </th>
                     {ROLES.map((role) => (

@@ -47,7 +47,8 @@ export function HandOverDialog({ row: { id, full_name }, onDone, onClose }: Deac
         ) : (
           <div className="grid gap-4">
             <p className="rounded-md bg-accent-soft p-3 text-ink">
-              {full_name} has <b>{leads === 1 ? '1 open lead' : `${indianNumber(leads)} open leads`}</b>. {SIGNED_OUT}
+              {full_name} has <b>{leads === 1 ? '1 open lead' : `${indianNumber(leads)} open leads`}</b> and is signed
+              out immediately.
             </p>
             <PickMany
               label="Hand over to"
