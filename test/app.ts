@@ -14,6 +14,7 @@ import {
   type Links,
   openJobQueue,
 } from '#core';
+import { openSignals, type Signals } from '#db';
 import { buildServer } from '#server';
 import { type TestDatabase, testDatabase } from './database.ts';
 
@@ -30,12 +31,19 @@ export interface TestApp extends TestDatabase {
   /** Result of the virus scanner for every file; tests can change it. */
   scanner: { says: 'clean' | 'infected' | 'unavailable' };
   emittedEvents: DomainEvent[];
+  /** Only if the test asks for it. */
+  signals: Signals | undefined;
   cacheFolder: string;
   filesFolder: string;
 }
 
+interface TestAppOptions {
+  /** Whether the app sees changes by other processes, which takes a connection of its own. */
+  isLive?: boolean;
+}
+
 /** The whole app with a separate database and without pages: core, job queue and the API, called in process. */
-export function createTestApp(): TestApp {
+export function createTestApp({ isLive = false }: TestAppOptions = {}): TestApp {
   const app = testDatabase() as TestApp;
   app.clock = { now: new Date('2026-11-15T06:30:00Z') };
   app.scanner = { says: 'clean' };
@@ -45,8 +53,10 @@ export function createTestApp(): TestApp {
     app.links = createLinks(SITE_ORIGIN, [LINK_SECRET]);
     app.cacheFolder = await mkdtemp(join(tmpdir(), 'aangan-cache-'));
     app.filesFolder = await mkdtemp(join(tmpdir(), 'aangan-files-'));
+    app.signals = isLive ? openSignals({ pool: app.pool, url: app.url }) : undefined;
     app.core = createCore({
       db: app.db,
+      signals: app.signals,
       jobs: app.jobs,
       links: app.links,
       now: () => app.clock.now,
@@ -68,6 +78,7 @@ export function createTestApp(): TestApp {
   afterAll(async () => {
     await app.server.close();
     await app.jobs.stop();
+    await app.signals?.close();
     await rm(app.cacheFolder, { recursive: true, force: true });
     await rm(app.filesFolder, { recursive: true, force: true });
   });

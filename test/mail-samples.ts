@@ -23,6 +23,12 @@ export function mailSamples(typed: (text: string) => string = (text) => text): M
     },
     'enquiry-follow-up': { enquiryId: 2, fullName: typed('Meera Iyer'), followUpAt: until, listing: listing.title },
     'enquiry-received': { enquiryId: 2, listing },
+    'lead-assigned': {
+      enquiryId: 2,
+      fullName: typed('Meera Iyer'),
+      assignedBy: typed('Asha Menon'),
+      listing: listing.title,
+    },
     'lead-requested': {
       enquiryId: 2,
       fullName: typed('Meera Iyer'),

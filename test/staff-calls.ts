@@ -100,6 +100,8 @@ const DECISIONS: Decision[] = [
   ['leads:see', '/enquiry', 'GET'],
   ['leads:export', '/enquiry/export', 'GET'],
   ['leads:see', '/enquiry/colleagues', 'GET'],
+  ['leads:see', '/enquiry/counts', 'GET'],
+  ['leads:see', '/live', 'GET'],
   ['leads:see', '/enquiry/reply-times', 'GET'],
   ['settings:see', '/enquiry/assignment', 'GET'],
   ['settings:change', '/enquiry/assignment', 'PUT'],

@@ -135,7 +135,14 @@ export const LONG_STEPS: LongStep[] = [
     name: 'resilience: rolling restart',
     command: 'node drills/rolling-restart.ts --short',
     needs: ['haproxy'],
-    inputs: /^(deploy\/haproxy\/|src\/cli\/|drills\/(rolling-restart|replacing))/,
+    inputs: /^(deploy\/haproxy\/|src\/cli\/|drills\/(rolling-restart|replacing|two-webs))/,
+  },
+  {
+    name: 'resilience: leads appear at once',
+    command: 'node drills/live-leads.ts --short',
+    needs: ['haproxy'],
+    inputs:
+      /^(deploy\/haproxy\/|src\/(db\/signals|server\/v1\/admin\/live|web\/app\/admin\/live)|drills\/(live-leads|two-webs))/,
   },
   {
     name: 'resilience: tabs open during a release',
@@ -147,7 +154,7 @@ export const LONG_STEPS: LongStep[] = [
     name: 'resilience: rollback of a release',
     command: 'node drills/rollback.ts --short',
     needs: ['haproxy'],
-    inputs: /^(src\/(cli\/|db\/(migrations\/|migrate))|drills\/(rollback|replacing|next-release))/,
+    inputs: /^(src\/(cli\/|db\/(migrations\/|migrate))|drills\/(rollback|replacing|two-webs|next-release))/,
   },
   {
     name: 'resilience: processes and database',

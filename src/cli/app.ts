@@ -12,10 +12,10 @@ import {
   smtpTransport,
   withoutScanner,
 } from '#core';
-import { openDb, openPool, openReplicas, type Pool, type Replicas, watchPool } from '#db';
+import { openDb, openPool, openReplicas, openSignals, type Pool, type Replicas, type Signals, watchPool } from '#db';
 import { createLogger, createMetrics, createTracer, type Metrics, type Tracer, traceStatements } from '#server';
 import packageJson from '../../package.json' with { type: 'json' };
-import { type Config, keyRing } from './config.ts';
+import { type Config, directUrl, keyRing } from './config.ts';
 import type { Role } from './preflight.ts';
 import { readBacklog, watchJobs, withMailMetrics, withScanMetrics } from './watches.ts';
 
@@ -31,6 +31,8 @@ export interface App {
   jobs: JobQueue;
   core: Core;
   replicas: Replicas | undefined;
+  /** Undefined in a worker, which shows nothing. */
+  signals: Signals | undefined;
 }
 
 /** Statement timeout for scheduled tasks and commands. */
@@ -74,6 +76,21 @@ export const openFiles = (config: Config): FileStore =>
         secretAccessKey: config.S3_SECRET_ACCESS_KEY,
       });
 
+/** Watches for changes by other processes; whether they are announced or looked for is only logged. */
+const watchSignals = (config: Config, pool: Pool, logger: Logger): Signals =>
+  openSignals({
+    pool,
+    url: directUrl(config),
+    onMode: (mode, reason) => {
+      if (mode === 'notified') logger.info('notifications of the database arrive');
+      else
+        logger.warn(
+          { err: reason },
+          'notifications of the database do not arrive: new leads are looked for every second. Set DATABASE_DIRECT_URL to a connection past the pooler',
+        );
+    },
+  });
+
 function openTracer(config: Config, role: Role, logger: Logger): Tracer | undefined {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: ratio } = config;
   if (endpoint === undefined) return undefined;
@@ -99,9 +116,11 @@ export async function createApp(config: Config, role: Role): Promise<App> {
   });
   const links = createLinks(config.SITE_ORIGIN, keyRing(config));
   const replicas = await openReads(config, pool, logger);
+  const signals = role === 'worker' ? undefined : watchSignals(config, pool, logger);
   const core = createCore({
     db: openDb(pool),
     replicas,
+    signals,
     jobs,
     links,
     now: () => new Date(),
@@ -115,7 +134,7 @@ export async function createApp(config: Config, role: Role): Promise<App> {
     emit: (what) => metrics.business.emit(what),
   });
   metrics.watchBacklog(() => readBacklog(jobs, core));
-  return { config, logger, metrics, tracer, pool, jobs, core, replicas };
+  return { config, logger, metrics, tracer, pool, jobs, core, replicas, signals };
 }
 
 export const openTransport = ({ config: { SMTP_URL, MAIL_FOLDER, MAIL_FROM }, metrics }: App) =>

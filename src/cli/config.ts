@@ -47,7 +47,7 @@ export const Config = z.object({
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe(
-      'Direct connection to the database for `aangan migrate`; needed only if DATABASE_URL points to PgBouncer',
+      'Direct connection to the database for `aangan migrate` and the notifications of new leads; needed only if DATABASE_URL points to PgBouncer',
     ),
   DATABASE_OWNER_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
@@ -232,3 +232,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 /** The secrets that links and stored texts may be made with, the current one first. */
 export const keyRing = ({ APP_SECRET, APP_SECRET_PREVIOUS }: Config): KeyRing =>
   APP_SECRET_PREVIOUS === undefined ? [APP_SECRET] : [APP_SECRET, APP_SECRET_PREVIOUS];
+
+/** The way to the database that keeps the state of a connection, past a pooler. */
+export const directUrl = ({ DATABASE_DIRECT_URL, DATABASE_URL }: Config): string => DATABASE_DIRECT_URL ?? DATABASE_URL;

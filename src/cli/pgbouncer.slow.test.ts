@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rebuildSearch } from '#core';
-import { openDb } from '#db';
+import { openDb, openListener, probeNotifications } from '#db';
 import { buildServer } from '#server';
 import { startWorker } from '#worker';
 import { freePort } from '../../scripts/local-postgres.ts';
@@ -77,6 +77,7 @@ beforeAll(async () => {
     () => worker.stop(),
     () => jobs.stop(),
     async () => transport.close(),
+    async () => app.signals?.close(),
     () => app.pool.end(),
   );
 });
@@ -130,6 +131,19 @@ test('statements have their time limit, and work that may take longer says so fo
   expect(await limit()).toEqual({ statement_timeout: '10s' });
   await rebuildSearch(openDb(app.pool));
   for (let n = 0; n < 2 * SERVER_CONNECTIONS; n += 1) expect(await limit()).toEqual({ statement_timeout: '10s' });
+});
+
+test('R-410 that notifications do not pass is noticed: changes of leads are looked for every second', async () => {
+  const listener = await openListener(app.config.DATABASE_URL);
+  await expect(probeNotifications(listener, app.pool)).rejects.toThrow('Notifications of the database do not arrive');
+  await listener.end();
+  let changes = 0;
+  app.signals?.on('leads', () => {
+    changes += 1;
+  });
+  await enquire(FORMS, randomUUID());
+  await expect.poll(() => changes, { timeout: 5_000 }).toBeGreaterThan(0);
+  expect(app.signals?.mode()).toBe('polling');
 });
 
 test('readiness and queue depths are answered', async () => {

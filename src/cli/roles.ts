@@ -109,6 +109,7 @@ export async function runRole(role: Role, config: Config): Promise<void> {
     for (const close of closers) await close();
     await app.jobs.stop();
     await closePrivatePort();
+    await app.signals?.close();
     await app.replicas?.close();
     await app.tracer?.close();
     await app.pool.end();

@@ -1,4 +1,4 @@
-import type { Db, Replicas } from '#db';
+import type { Db, Replicas, Signals } from '#db';
 import type { JobQueue } from './job-queue.ts';
 import type { Links } from './links.ts';
 import type { FileStore, Scan } from './storage/index.ts';
@@ -18,6 +18,8 @@ export interface Ctx {
   /** Read replicas for public reads, if configured. */
   replicas?: Replicas | undefined;
   jobs: JobQueue;
+  /** Changes made by other processes, for those that show them at once. */
+  signals?: Signals | undefined;
   links: Links;
   now: () => Date;
   files: FileStore;

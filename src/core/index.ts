@@ -17,7 +17,7 @@ import type {
   StaffPicture,
   SubscribeInput,
 } from '#contract';
-import { eq, tables } from '#db';
+import { deleteOldSignals, eq, tables } from '#db';
 import { type Accounts, openAccounts } from './accounts/index.ts';
 import { adminRecordServices, authorisedService, type RecordScope, type ServiceFor } from './admin-record-services.ts';
 import { type BrandIcons, openBrandIcons } from './brand-icons.ts';
@@ -152,6 +152,9 @@ export interface Core {
     assignment(actor: Actor): AssignmentService;
     /** What a user leaves behind; throws unless the actor may change users. */
     handOver(actor: Actor): HandOverService;
+    /** Calls back after leads or the requests for them have changed; returns how to end that. */
+    watch(changed: () => void): () => void;
+    deleteOldSignals(): Promise<void>;
     /** Emails staff whose follow-up is due; returns how many. */
     remind(): Promise<number>;
   };
@@ -315,6 +318,8 @@ export function createCore(ctx: Ctx): Core {
       service: (actor) => enquiryService(ctx, actor),
       assignment: (actor) => assignmentService(ctx, actor),
       handOver: (actor) => handOverService(ctx, actor),
+      watch: (changed) => ctx.signals?.on('leads', changed) ?? (() => {}),
+      deleteOldSignals: () => deleteOldSignals(ctx.db),
       remind: () => remindFollowUps(ctx),
     },
     careers: {

@@ -26,5 +26,13 @@ export { type Db, openDb, openPool, type Pool, type Tx } from './connection.ts';
 export { MigrationError, migrate, pendingMigrations, shippedMigrations } from './migrate.ts';
 export { openReplicas, type Replica, type Replicas } from './replicas.ts';
 export * as tables from './schema/index.ts';
+export {
+  deleteOldSignals,
+  openListener,
+  openSignals,
+  probeNotifications,
+  type SignalMode,
+  type Signals,
+} from './signals.ts';
 export { isUnavailable } from './unavailable.ts';
 export { type PoolWatcher, watchPool } from './watch-pool.ts';

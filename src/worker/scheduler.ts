@@ -170,6 +170,7 @@ export function startScheduler(
             run: () => assets.refresh(assetsFolder),
           },
         ]),
+    { name: 'cleanup-signals', everyMs: CLEANUP_EVERY_MS, run: () => enquiries.deleteOldSignals() },
     { name: 'cleanup-imports', everyMs: CLEANUP_EVERY_MS, run: () => imports.deleteExpired() },
   ];
   const started = tasks.map((task) => repeat(task, watch));

@@ -1,7 +1,7 @@
 import { type Db, openDb, type Pool, type Roles } from '#db';
 import { createLogger } from '#server';
 import { connect } from '../app.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, directUrl, readConfig } from '../config.ts';
 import { requireDatabase } from '../preflight.ts';
 
 export interface CommandContext {
@@ -13,8 +13,7 @@ export interface CommandContext {
 }
 
 /** The connection of commands that change more than rows, such as migrations: past PgBouncer, as the owner if there is one. */
-export const ownerUrl = ({ DATABASE_OWNER_URL, DATABASE_DIRECT_URL, DATABASE_URL }: Config): string =>
-  DATABASE_OWNER_URL ?? DATABASE_DIRECT_URL ?? DATABASE_URL;
+export const ownerUrl = (config: Config): string => config.DATABASE_OWNER_URL ?? directUrl(config);
 
 /** Runs a command with its own connection and the configuration from the environment. */
 export async function withDatabase(

@@ -1,5 +1,6 @@
 import { verifyHistory } from '#core';
-import { MigrationError, openDb, type Pool, pendingMigrations } from '#db';
+import { MigrationError, openDb, openListener, type Pool, pendingMigrations, probeNotifications } from '#db';
+import { type Config, directUrl } from '../config.ts';
 import { type Check, type Finding, findingsFor, getReason } from './finding.ts';
 
 const OLDEST = 15;
@@ -153,6 +154,30 @@ export const checkDatabase: Check = async ({ config, pool }) => {
     ];
   }
 };
+
+/** Whether new leads are announced; otherwise every web process looks for them each second. */
+export const checkNotifications: Check = async ({ config, pool }) => {
+  const { ok: announced, warning: polled } = findingsFor('notifications');
+  try {
+    await probe(config, pool);
+    return [announced('arrive at once')];
+  } catch (error) {
+    return [
+      polled(
+        `${getReason(error)}, so new leads are looked for every second: set DATABASE_DIRECT_URL to a connection past the pooler`,
+      ),
+    ];
+  }
+};
+
+async function probe(config: Config, pool: Pool): Promise<void> {
+  const listener = await openListener(directUrl(config));
+  try {
+    await probeNotifications(listener, pool);
+  } finally {
+    await listener.end();
+  }
+}
 
 const SEEN_LATELY_SECONDS = 60;
 const WAITS_LONG_SECONDS = 300;

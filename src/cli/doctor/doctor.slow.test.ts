@@ -89,7 +89,7 @@ test('a healthy house has no problem, and every subject was looked at', async ()
   const found = await findings(well);
   expect(found.filter(({ level }) => level === 'problem')).toEqual([]);
   const subjects = ['configuration', 'node', 'origin', 'secret', 'database', 'connections', 'clock', 'migrations'];
-  const others = ['rights', 'history', 'worker', 'queue', 'mail', 'files', 'disk', 'scanner', 'proxy'];
+  const others = ['rights', 'history', 'notifications', 'worker', 'queue', 'mail', 'files', 'disk', 'scanner', 'proxy'];
   expect(new Set(found.map(({ check }) => check))).toEqual(new Set([...subjects, ...others]));
   expect(smtp.mails).toEqual([]);
 });
@@ -133,6 +133,14 @@ describe('it finds', () => {
     const hanging = `postgres://nobody@127.0.0.1:${silent.port}/nothing`;
     expect(await getFindings('database', { DATABASE_URL: hanging })).toMatch(/^problem .*timeout/);
     await silent.stop();
+  });
+
+  test('R-410 no way for notifications of new leads', async () => {
+    expect(await getFindings('notifications', {})).toBe('ok arrive at once');
+    const direct = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`;
+    expect(await getFindings('notifications', { DATABASE_DIRECT_URL: direct })).toMatch(
+      /^warning .*ECONNREFUSED.*, so new leads are looked for every second: set DATABASE_DIRECT_URL/,
+    );
   });
 
   test('a database without its tables and its job queue', async () => {

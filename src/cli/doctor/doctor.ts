@@ -3,7 +3,7 @@ import { createLogger } from '#server';
 import { connect } from '../app.ts';
 import { misspeltSettings, readConfig } from '../config.ts';
 import { ConfigError } from '../config-errors.ts';
-import { checkDatabase, checkQueue } from './database.check.ts';
+import { checkDatabase, checkNotifications, checkQueue } from './database.check.ts';
 import { type Check, type CheckContext, type Finding, findingsFor, getReason } from './finding.ts';
 import { checkProxy, checkSettings } from './settings.check.ts';
 import { checkMail, checkScanner, checkStorage } from './storage.check.ts';
@@ -11,6 +11,7 @@ import { checkMail, checkScanner, checkStorage } from './storage.check.ts';
 const CHECKS: [name: string, check: Check][] = [
   ['settings', checkSettings],
   ['database', checkDatabase],
+  ['notifications', checkNotifications],
   ['queue', checkQueue],
   ['mail', checkMail],
   ['files', checkStorage],

@@ -89,6 +89,18 @@ export type StaffEnquiry = Wire<z.infer<typeof StaffEnquiry>>;
 export const EnquiryColleagues = success({ colleagues: z.array(StaffColleague) });
 export type EnquiryColleagues = z.infer<typeof EnquiryColleagues>;
 
+/** What waits, for the sidebar and the title of an open page. At most a few thousand are counted. */
+export const EnquiryCounts = success({
+  new: z.number().int(),
+  mine: z.number().int(),
+  overdue: z.number().int(),
+  /** Requests of colleagues that the user can answer. */
+  requests: z.number().int(),
+  /** The enquiry that arrived last among the new ones. */
+  newest: z.object({ id: Id, listing: z.string().nullable() }).nullable(),
+});
+export type EnquiryCounts = z.infer<typeof EnquiryCounts>;
+
 /** Time to the first reply over the last thirty days, in office minutes; null without replies. */
 export const ReplyTimes = success({ median_minutes: z.number().int().nullable(), replies: z.number().int() });
 export type ReplyTimes = z.infer<typeof ReplyTimes>;

@@ -59,6 +59,7 @@ import {
   EnquiryAssignmentAnswer,
   EnquiryChange,
   EnquiryColleagues,
+  EnquiryCounts,
   EnquiryNote,
   EnquiryQuery,
   ReplyTimes,
@@ -118,6 +119,8 @@ export interface StaffCall extends Call {
   access: CallAccess;
   /** The personal data that it answers with; who reads it is recorded. */
   reads?: PersonalKind;
+  /** Open pages ask it on their own, which does not keep a session awake. */
+  isBackground?: true;
 }
 
 const CHANGE_FAILURES = [400, 403, 404];
@@ -275,6 +278,7 @@ export const STAFF_CALLS = {
 
   'GET /enquiry': { ...enquiry, query: EnquiryQuery, answer: StaffEnquiryList, failures: [403] },
   'GET /enquiry/colleagues': { ...leads, answer: EnquiryColleagues, failures: [403] },
+  'GET /enquiry/counts': { ...leads, answer: EnquiryCounts, failures: [403], isBackground: true },
   'GET /enquiry/reply-times': { ...leads, answer: ReplyTimes, failures: [403] },
   'GET /enquiry/with-colleagues': {
     ...leads,

@@ -47,6 +47,7 @@ import {
   listSessions,
   SESSION_MS,
   type SessionOwner,
+  type SessionUse,
   sessionOwner,
   staffColumns,
 } from './sessions.ts';
@@ -125,7 +126,7 @@ export interface Accounts {
   signIn(input: SignInInput, origin: Origin): Promise<SignInResult>;
   startPasskeySignIn(): Promise<PasskeyOptions>;
   signInWithPasskey(proof: PasskeyProof, origin: Origin): ReturnType<typeof signInWithPasskey>;
-  sessionOwner(sessionId: string): Promise<SessionOwner | undefined>;
+  sessionOwner(sessionId: string, use?: SessionUse): Promise<SessionOwner | undefined>;
   signOut(sessionId: string): Promise<void>;
   signOutEverywhere(actor: Actor): Promise<void>;
   /** The user's open sessions. */
@@ -157,7 +158,7 @@ export const openAccounts = (ctx: Ctx): Accounts => ({
   signIn: (input, origin) => signIn(ctx, input, origin),
   startPasskeySignIn: () => startPasskeySignIn(ctx),
   signInWithPasskey: (proof, origin) => signInWithPasskey(ctx, proof, origin),
-  sessionOwner: (sessionId) => sessionOwner(ctx, sessionId),
+  sessionOwner: (sessionId, use) => sessionOwner(ctx, sessionId, use),
   signOut: (sessionId) => closeSession(ctx, sessionId),
   signOutEverywhere: (actor) => signOutEverywhere(ctx, actor),
   sessions: (current) => listSessions(ctx, current),

@@ -50,8 +50,17 @@ export interface SessionOwner {
   twoStepMissing: boolean;
 }
 
+export interface SessionUse {
+  /** Set for what an open page asks on its own, which does not count as use. */
+  isBackground?: boolean | undefined;
+}
+
 /** Returns the session's user, or undefined if the session has ended or expired or the user is inactive. */
-export async function sessionOwner(ctx: Ctx, id: string): Promise<SessionOwner | undefined> {
+export async function sessionOwner(
+  ctx: Ctx,
+  id: string,
+  { isBackground = false }: SessionUse = {},
+): Promise<SessionOwner | undefined> {
   const now = ctx.now();
   const [found] = await ctx.db
     .select({ staff: staffColumns, twoStepMissing, lastSeenAt: sessions.lastSeenAt, expiresAt: sessions.expiresAt })
@@ -61,7 +70,7 @@ export async function sessionOwner(ctx: Ctx, id: string): Promise<SessionOwner |
   if (!found || found.expiresAt <= now) return undefined;
   const idle = now.getTime() - found.lastSeenAt.getTime();
   if (idle > SESSION_MS.idle) return undefined;
-  if (idle > SEEN_EVERY_MS) {
+  if (!isBackground && idle > SEEN_EVERY_MS) {
     await ctx.db
       .update(sessions)
       .set({ lastSeenAt: now })

@@ -3,9 +3,10 @@ import { timeText } from '#contract/india-time.ts';
 import { and, eq, inArray, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
+import { queueMail } from '../mail/index.ts';
 import { type Actor, recordChange } from '../records/index.ts';
 import { worksOnEnquiries } from './assignment.ts';
-import { enquiryNotFound } from './enquiry-queries.ts';
+import { enquiryNotFound, enquiryRows } from './enquiry-queries.ts';
 import { assertVisible, readLeadViewer } from './lead-scope.ts';
 import { officeMinutesBetween } from './office-hours.ts';
 
@@ -131,11 +132,28 @@ async function write(ctx: Ctx, tx: Tx, actor: Actor, { id, before, after, entrie
 }
 
 /** Changes an enquiry; closing it clears the follow-up, and leaving 'new' counts as the first reply. */
-export async function changeEnquiry(ctx: Ctx, tx: Tx, actor: Actor, id: number, change: EnquiryChange): Promise<void> {
+export async function changeEnquiry(ctx: Ctx, tx: Tx, actor: Actor, id: number, change: EnquiryChange) {
   const before = await lockVisibleEnquiry(ctx, tx, actor, id);
   const after = nextValues(before, change, ctx.now());
   await write(ctx, tx, actor, { id, before, after, entries: await timelineEntries(tx, before, after) });
+  return { before, after };
 }
+
+/** The same, and emails a colleague who gets the enquiry from another user. */
+export const changeAndNotify = (ctx: Ctx, actor: Actor, id: number, change: EnquiryChange): Promise<void> =>
+  ctx.db.transaction(async (tx) => {
+    const { before, after } = await changeEnquiry(ctx, tx, actor, id, change);
+    const { assignedTo } = after;
+    if (assignedTo === null || assignedTo === before.assignedTo || assignedTo === actor.staff.id) return;
+    const [[enquiry], [assignee]] = [
+      await enquiryRows(tx, [id], ctx.now()),
+      await tx.select({ email: users.email }).from(users).where(eq(users.id, assignedTo)),
+    ];
+    if (!enquiry || !assignee) throw enquiryNotFound();
+    const { full_name: fullName, listing } = enquiry;
+    const data = { enquiryId: id, fullName, assignedBy: actor.staff.full_name, listing: listing && listing.title };
+    await queueMail(ctx, tx, { template: 'lead-assigned', recipient: assignee.email, data });
+  });
 
 /** Adds a note; one about a contact counts as the first reply. */
 export const noteEnquiry = (ctx: Ctx, actor: Actor, id: number, { body, is_contact }: EnquiryNote): Promise<void> =>

@@ -3,18 +3,18 @@ import {
   ENQUIRY_STATUS_LABELS,
   type EnquiryChange,
   type EnquiryNote,
-  type EnquiryQuery,
+  EnquiryQuery,
   PAGE_SIZE,
 } from '#contract';
 import { indiaDay, sheetTime, startOfIndiaDay } from '#contract/india-time.ts';
 import { indianNumber } from '#contract/indian-number.ts';
-import { tables } from '#db';
+import { type Db, tables } from '#db';
 import { authorise, permitted } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
 import { rowsBefore, totals } from '../paging.ts';
 import { type Actor, csvHead, csvLine, recordChange } from '../records/index.ts';
 import { worksOnEnquiries } from './assignment.ts';
-import { changeEnquiry, noteEnquiry } from './change-enquiry.ts';
+import { changeAndNotify, noteEnquiry } from './change-enquiry.ts';
 import { readReplyTimes } from './enquiry-figures.ts';
 import {
   countEnquiries,
@@ -24,8 +24,14 @@ import {
   MAX_LISTED,
   readEnquiry,
 } from './enquiry-queries.ts';
-import { answerLeadRequest, listColleaguesLeads, listLeadRequests, requestLead } from './lead-requests.ts';
-import { readLeadViewer } from './lead-scope.ts';
+import {
+  answerLeadRequest,
+  countLeadRequests,
+  listColleaguesLeads,
+  listLeadRequests,
+  requestLead,
+} from './lead-requests.ts';
+import { type LeadViewer, readLeadViewer } from './lead-scope.ts';
 
 const BATCH = 500;
 
@@ -74,6 +80,28 @@ async function exportEnquiries(ctx: Ctx, actor: Actor, query: EnquiryQuery): Pro
   return lines(ctx, ids);
 }
 
+const ANY_ENQUIRY = EnquiryQuery.parse({});
+
+/** What waits for a user, and the enquiry that arrived last. */
+async function countWaiting(db: Db, viewer: LeadViewer) {
+  const count = (view: EnquiryQuery['view']) => countEnquiries(db, { ...ANY_ENQUIRY, view }, viewer);
+  const [[id], isNew, mine, overdue, requests] = await Promise.all([
+    findEnquiries(db, { ...ANY_ENQUIRY, view: 'new' }, viewer, { limit: 1, offset: 0 }),
+    count('new'),
+    count('mine'),
+    count('overdue'),
+    countLeadRequests(db, viewer),
+  ]);
+  const [newest] = id === undefined ? [] : await enquiryRows(db, [id], viewer.now);
+  return {
+    new: isNew,
+    mine,
+    overdue,
+    requests,
+    newest: newest ? { id: newest.id, listing: newest.listing && newest.listing.title } : null,
+  };
+}
+
 const { users } = tables;
 
 /** Safety limit, above the size of any office. */
@@ -95,9 +123,10 @@ export function enquiryService(ctx: Ctx, actor: Actor) {
       ]);
       return { enquiries: await enquiryRows(db, ids, now), ...totals(all) };
     },
+    counts: async () => countWaiting(db, await readLeadViewer(db, staff, ctx.now())),
     read: async (id: number) => readEnquiry(db, id, await readLeadViewer(db, staff, ctx.now())),
     change: permitted(staff, 'leads:change', (id: number, change: EnquiryChange) =>
-      ctx.db.transaction((tx) => changeEnquiry(ctx, tx, actor, id, change)),
+      changeAndNotify(ctx, actor, id, change),
     ),
     note: permitted(staff, 'leads:change', (id: number, note: EnquiryNote) => noteEnquiry(ctx, actor, id, note)),
     withColleagues: (query: ColleaguesLeadQuery) => listColleaguesLeads(ctx, staff, query),

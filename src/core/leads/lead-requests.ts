@@ -132,6 +132,22 @@ export const requestLead = (ctx: Ctx, { staff }: Actor, enquiryId: number, reaso
 
 const MAX_REQUESTS = 50;
 
+/** Condition for the requests that a user can answer; nobody answers their own. */
+const waitsFor = (viewer: LeadViewer) =>
+  and(eq(leadRequests.status, 'pending'), isVisibleTo(viewer), not(eq(leadRequests.requestedBy, viewer.staff.id)));
+
+/** How many requests wait for the user's answer, up to the number that is listed. */
+export const countLeadRequests = (db: Db, viewer: LeadViewer): Promise<number> =>
+  db.$count(
+    db
+      .select({ id: leadRequests.id })
+      .from(leadRequests)
+      .innerJoin(enquiries, eq(enquiries.id, leadRequests.enquiryId))
+      .where(and(isNotNull(enquiries.assignedTo), waitsFor(viewer)))
+      .limit(MAX_REQUESTS)
+      .as('waiting'),
+  );
+
 /** Pending requests for leads that the user sees, oldest first. */
 export async function listLeadRequests({ db, now: clock }: Ctx, staff: StaffMember) {
   const viewer = await readLeadViewer(db, staff, clock());
@@ -151,7 +167,7 @@ export async function listLeadRequests({ db, now: clock }: Ctx, staff: StaffMemb
     .innerJoin(enquiries, eq(enquiries.id, leadRequests.enquiryId))
     .innerJoin(owners, eq(owners.id, enquiries.assignedTo))
     .innerJoin(requesters, eq(requesters.id, leadRequests.requestedBy))
-    .where(and(eq(leadRequests.status, 'pending'), isVisibleTo(viewer), not(eq(requesters.id, staff.id))))
+    .where(waitsFor(viewer))
     .orderBy(asc(leadRequests.createdAt), leadRequests.id)
     .limit(MAX_REQUESTS);
   return { requests };

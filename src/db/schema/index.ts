@@ -13,4 +13,5 @@ export * from './postings.ts';
 export * from './projects.ts';
 export * from './properties.ts';
 export * from './records.ts';
+export * from './signals.ts';
 export * from './teams.ts';

@@ -15,6 +15,8 @@ declare module 'fastify' {
     withoutSession?: true;
     /** Set on routes that staff may use before they have set up a second step that their role requires. */
     ownAccount?: true;
+    /** Set on routes that open pages call on their own, which does not keep a session awake. */
+    isBackground?: true;
     /** The personal data that the route answers with; who reads it is recorded. */
     reads?: PersonalKind;
     /** Set on routes without a session that only our own pages may call. */
@@ -74,11 +76,11 @@ export async function requireStaff(
   app.decorateRequest('twoStepMissing', false);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
-    const { withoutSession, ownPagesOnly, ownAccount } = request.routeOptions.config;
+    const { withoutSession, ownPagesOnly, ownAccount, isBackground } = request.routeOptions.config;
     if (!withoutSession || ownPagesOnly) assertSameOrigin(request, siteOrigin);
     if (withoutSession) return;
     const sessionId = cookies.read(request);
-    const owner = sessionId === undefined ? undefined : await core.accounts.sessionOwner(sessionId);
+    const owner = sessionId === undefined ? undefined : await core.accounts.sessionOwner(sessionId, { isBackground });
     if (owner) {
       request.staff = owner.staff;
       request.twoStepMissing = owner.twoStepMissing;

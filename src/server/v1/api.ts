@@ -20,6 +20,7 @@ import { historyRoutes, privacyRoutes } from './admin/audit.routes.ts';
 import { authRoutes } from './admin/auth.routes.ts';
 import { enquiriesRoutes } from './admin/enquiries.routes.ts';
 import { importsRoutes } from './admin/imports.routes.ts';
+import { liveRoutes } from './admin/live.routes.ts';
 import { pictureRoutes, sendPictureRoute } from './admin/media.routes.ts';
 import { recordsRoutes } from './admin/records.routes.ts';
 import { siteRoutes } from './admin/site.routes.ts';
@@ -87,6 +88,7 @@ async function adminCalls(app: FastifyInstance, { core, siteOrigin, subscribe }:
   await app.register(authRoutes(core, cookies));
   await app.register(recordsRoutes(core));
   await app.register(enquiriesRoutes(core));
+  await app.register(liveRoutes({ core, cookies }));
   await app.register(applicationsRoutes(core));
   await app.register(historyRoutes(core));
   await app.register(privacyRoutes(core));

@@ -70,6 +70,23 @@ export const enquiries = {
     }),
   ),
 
+  'lead-assigned': template(
+    z.object({
+      enquiryId: z.number().int(),
+      fullName: z.string(),
+      assignedBy: z.string(),
+      listing: z.string().nullable(),
+    }),
+    ({ enquiryId, fullName, assignedBy, listing }, { facts, links }) => ({
+      subject: listing ? `Lead for you: ${fullName}, ${listing}` : `Lead for you: ${fullName}`,
+      heading: 'A lead was assigned to you',
+      paragraphs: [`${assignedBy} assigned the lead ${fullName} to you.`],
+      details: listing === null ? [] : [{ label: 'About', value: listing }],
+      action: { label: 'Open the lead', url: enquiryUrl(links, enquiryId) },
+      reason: `You're receiving this because a lead was assigned to you in the back office of ${facts.brand}.`,
+    }),
+  ),
+
   'lead-requested': template(
     z.object({
       enquiryId: z.number().int(),

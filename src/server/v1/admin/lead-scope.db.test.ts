@@ -290,7 +290,7 @@ describe('R-401 a colleague who leaves', () => {
     }
     return { leaver, leads };
   }
-  const ownersOf = async (leads: number[]) => {
+  const readOwners = async (leads: number[]) => {
     const rows = await app.db.select({ id: enquiries.id, owner: enquiries.assignedTo }).from(enquiries);
     return leads.map((id) => rows.find((row) => row.id === id)?.owner);
   };
@@ -321,7 +321,7 @@ describe('R-401 a colleague who leaves', () => {
     const hand_over_to = [meera.id, karan.id];
     const answer = await admin.call('POST', `/user/${leaver.id}/deactivation`, { hand_over_to });
     expect(answer.statusCode).toBe(200);
-    expect(await ownersOf(leads)).toEqual([meera.id, karan.id, meera.id, karan.id, leaver.id]);
+    expect(await readOwners(leads)).toEqual([meera.id, karan.id, meera.id, karan.id, leaver.id]);
     expect(await isActive(leaver)).toBe(false);
     const sent = await app.db.select().from(mails).where(eq(mails.template, 'leads-handed-over'));
     expect(sent.map(({ recipient }) => recipient)).toEqual([meera.email, karan.email]);
@@ -339,7 +339,7 @@ describe('R-401 a colleague who leaves', () => {
       const refused = await admin.call('POST', `/user/${leaver.id}/deactivation`, { hand_over_to });
       expect([hand_over_to, refused.statusCode]).toEqual([hand_over_to, 400]);
     }
-    expect(await ownersOf(leads)).toEqual([leaver.id]);
+    expect(await readOwners(leads)).toEqual([leaver.id]);
     expect(await isActive(leaver)).toBe(true);
     const own = await admin.call('POST', `/user/${admin.id}/deactivation`, { hand_over_to: [] });
     expect(own.statusCode).toBe(403);
@@ -348,7 +348,7 @@ describe('R-401 a colleague who leaves', () => {
   test('leaves leads unassigned if nobody takes over', async () => {
     const { leaver, leads } = await withLeads(2);
     await admin.call('POST', `/user/${leaver.id}/deactivation`, { hand_over_to: [] });
-    expect(await ownersOf(leads)).toEqual([null, null]);
+    expect(await readOwners(leads)).toEqual([null, null]);
   });
 });
 

@@ -26,8 +26,12 @@ const isPermission = (access: CallAccess): access is Permission => access.includ
 export function toRoute(name: StaffCallName) {
   const [method, url] = name.split(' ') as [HTTPMethods, string];
   const call: StaffCall = STAFF_CALLS[name];
-  const { access, reads } = call;
-  const config: FastifyContextConfig = { ...ACCESS_CONFIG[access], ...(reads && { reads }) };
+  const { access, reads, isBackground } = call;
+  const config: FastifyContextConfig = {
+    ...ACCESS_CONFIG[access],
+    ...(reads && { reads }),
+    ...(isBackground && { isBackground }),
+  };
   return {
     method,
     url,

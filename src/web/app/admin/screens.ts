@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { useRouteLoaderData } from 'react-router';
-import type { MeAnswer, Permission, Role } from '#contract';
+import type { Permission, Role } from '#contract';
 import { roleMay } from '#contract/people/permissions.ts';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import type { IconName } from '#ui/icon.tsx';
 import { ICONS } from './icons.ts';
+import { useRole } from './shell/session.ts';
 
 export interface ScreenEntry {
   /** The last part of its URL, after /admin/. */
@@ -165,9 +165,6 @@ export const SCREENS = [
 
 export const screensFor = (role: Role): ScreenEntry[] =>
   (SCREENS as readonly ScreenEntry[]).filter(({ needs }) => needs === undefined || roleMay(role, needs));
-
-/** The role of the signed-in user; also available around a failed screen. */
-export const useRole = (): Role | undefined => useRouteLoaderData<MeAnswer>('admin/shell/admin.layout')?.customer.role;
 
 /** The screens that the signed-in user may use. */
 export function useScreens(): ScreenEntry[] {

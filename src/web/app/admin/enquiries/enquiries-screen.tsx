@@ -12,6 +12,7 @@ import { ScreenHead } from '../engine/screen-head.tsx';
 import { ScreenList } from '../engine/screen-list.tsx';
 import { useFilters, useListState } from '../engine/url-state.ts';
 import { ICONS } from '../icons.ts';
+import { LiveMark } from '../live/lead-bell.tsx';
 import { focusedRow, moveBy, useOpenRow } from '../shared/use-admin-record.ts';
 import { useStaff } from '../shell/session.ts';
 import { AssignmentDialog } from './assignment-dialog.tsx';
@@ -35,7 +36,7 @@ function ReplyLine() {
     queryKey: ['staff', inbox.path, 'reply-times'],
     queryFn: ({ signal }) => staffCall('GET /enquiry/reply-times', undefined, { signal }),
   });
-  return <p className="-mt-2 mb-3 min-h-6 text-small text-ink-3">{data && toText(data)}</p>;
+  return <p className="text-small text-ink-3">{data && toText(data)}</p>;
 }
 
 /** The sales inbox: all enquiries with their next step, and the opened one in a dialog. */
@@ -80,7 +81,10 @@ export default function EnquiriesScreen() {
           </Button>
         )}
       </ScreenHead>
-      <ReplyLine />
+      <div className="-mt-2 mb-3 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1">
+        <LiveMark />
+        <ReplyLine />
+      </div>
       <LeadRequests />
       <InboxFilters {...filters} />
       <ColleaguesLeads query={named} />

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ENQUIRY_SOURCE_LABELS, ENQUIRY_STATUS_LABELS } from '#contract';
+import { indianNumber } from '#contract/indian-number.ts';
 import { Chip } from '#ui/badge.tsx';
 import { Combobox } from '../controls/pickers/combobox.tsx';
 import { useChoices } from '../data/choices.ts';
 import { staffRequest } from '../data/staff-call.ts';
 import { ViewButton } from '../engine/screen-head.tsx';
 import type { Filters } from '../engine/url-state.ts';
+import { useLeadCounts } from '../live/lead-counts.ts';
 import { useRecordSearch } from '../palette/use-record-search.ts';
 import { FilterSelect } from '../shared/facts.tsx';
 
@@ -93,6 +95,14 @@ function ListingFilter({ query, choose }: ListingFilterProps) {
 }
 
 const VIEWS = { all: 'All', new: 'New', mine: 'Mine', overdue: 'Overdue' };
+
+/** How many leads a view has; all of them are not counted. */
+function ViewCount({ name }: { name: string }) {
+  const counts = useLeadCounts();
+  if (!counts || (name !== 'new' && name !== 'mine' && name !== 'overdue')) return null;
+  return <span className="tabular-nums opacity-75">{indianNumber(counts[name])}</span>;
+}
+
 /** The URL parameters of the inbox. */
 export const INBOX_FILTERS = ['view', 'status', 'city_id', 'source', ...LISTING_FILTERS];
 
@@ -106,6 +116,7 @@ export function InboxFilters({ query, choose }: Filters) {
         {Object.entries(VIEWS).map(([name, label]) => (
           <ViewButton key={name} chosen={name === view} onChoose={() => choose({ view: name === 'all' ? '' : name })}>
             {label}
+            <ViewCount name={name} />
           </ViewButton>
         ))}
       </div>

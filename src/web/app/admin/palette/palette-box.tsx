@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toOptionId, useCombobox } from '#ui/use-combobox.ts';
-import { useRole, useScreens } from '../screens.ts';
+import { useScreens } from '../screens.ts';
+import { useRole } from '../shell/session.ts';
 import { getIcon, type PaletteEntry, type PaletteGroup, paletteGroups, readRecent, rememberRecent } from './entries.ts';
 import { useRecordSearch } from './use-record-search.ts';
 

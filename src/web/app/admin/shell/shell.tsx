@@ -4,6 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { BrandHead } from '../../data/brand-head.tsx';
 import { RouteAnnouncer } from '../../site/chrome/route-announcer.tsx';
 import { lazyWithRetry } from '../../site/shared/lazy-with-retry.ts';
+import { LiveContext, useLiveLeads } from '../live/use-live-leads.ts';
 import { PaletteHost, usePalette } from '../palette/palette-host.tsx';
 import { useCompany } from './company.ts';
 import { Sidebar, SidebarDrawer } from './sidebar.tsx';
@@ -19,8 +20,9 @@ export function Shell({ staff, children }: { staff: StaffMember; children: React
   const sidebar = useSidebar();
   const palette = usePalette();
   const company = useCompany();
+  const live = useLiveLeads();
   return (
-    <>
+    <LiveContext value={live}>
       {company && <BrandHead brand={company.brand} />}
       <div
         className={classNames(
@@ -43,6 +45,6 @@ export function Shell({ staff, children }: { staff: StaffMember; children: React
       <Suspense>
         <Toaster />
       </Suspense>
-    </>
+    </LiveContext>
   );
 }

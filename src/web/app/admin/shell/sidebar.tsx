@@ -1,14 +1,16 @@
 import * as Tooltip from 'radix-ui/tooltip';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { indianNumber } from '#contract/indian-number.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useLeadCounts } from '../live/lead-counts.ts';
 import { useScreens } from '../screens.ts';
 import { useCompany } from './company.ts';
 
 const ENTRY = classNames(
-  'flex h-11 items-center gap-3.5 rounded-md text-compact font-medium text-on-band-2 transition-colors duration-(--duration-fast) hover:bg-mor-800 hover:text-white',
+  'relative flex h-11 items-center gap-3.5 rounded-md text-compact font-medium text-on-band-2 transition-colors duration-(--duration-fast) hover:bg-mor-800 hover:text-white',
   'aria-[current=page]:bg-mor-700 aria-[current=page]:font-semibold aria-[current=page]:text-white aria-[current=page]:shadow-marker aria-[current=page]:shadow-accent',
   'focus-visible:-outline-offset-2 forced-colors:aria-[current=page]:outline-2',
 );
@@ -17,6 +19,23 @@ interface ScreenLinksProps {
   /** Shows icons only, with their labels as tooltips. */
   rail?: boolean;
   onFollow?: () => void;
+}
+
+/** The number of new leads beside the link to them; a dot on its icon in the rail. */
+function NewLeads({ rail }: { rail: boolean }) {
+  const number = useLeadCounts()?.new ?? 0;
+  if (number === 0) return null;
+  return (
+    <span
+      className={classNames(
+        'grid place-items-center rounded-full bg-accent text-xs font-semibold text-on-accent',
+        rail ? 'absolute top-2 right-2 size-2.5' : 'ml-auto h-6 min-w-6 px-1.5',
+      )}
+    >
+      <span className={classNames(rail && 'sr-only')}>{indianNumber(number)}</span>
+      <span className="sr-only"> new</span>
+    </span>
+  );
 }
 
 /** Links to all screens; the current one is marked. */
@@ -43,6 +62,7 @@ function ScreenLinks({ rail = false, onFollow }: ScreenLinksProps) {
               >
                 <Icon name={icon} />
                 <span className={classNames(rail && 'sr-only')}>{label}</span>
+                {path === 'enquiries' && <NewLeads rail={rail} />}
               </NavLink>,
             )}
           </li>

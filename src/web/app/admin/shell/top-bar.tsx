@@ -10,6 +10,7 @@ import { toast } from '#ui/toast-store.ts';
 import { CallError } from '../../data/http.ts';
 import { lazyWithRetry } from '../../site/shared/lazy-with-retry.ts';
 import { ICONS } from '../icons.ts';
+import { LeadBell } from '../live/lead-bell.tsx';
 import { clearRecent } from '../palette/entries.ts';
 import { PaletteButton } from '../palette/palette-host.tsx';
 import { signOut } from './session.ts';
@@ -121,6 +122,7 @@ export function TopBar({ staff, sidebar: { narrow, rail, drawerOpen, toggle }, o
         <p className="ml-auto line-clamp-2 min-w-0 text-right leading-tight wrap-anywhere text-ink-3">
           Hello, <b className="font-semibold text-ink">{staff.full_name}</b>
         </p>
+        <LeadBell />
         <ProfileMenu staff={staff} />
       </div>
     </header>
