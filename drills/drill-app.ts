@@ -69,6 +69,8 @@ export async function createAppOver(
     TRUST_PROXY: '127.0.0.1',
     FILES_FOLDER: files,
     CACHE_FOLDER: join(folder, 'cache'),
+    // Drills send more forms than an hour allows; emails beyond that would be delayed.
+    VISITOR_MAILS_PER_HOUR: '10000',
     ...env,
   };
   const web = await roleMember('web', { OPERATIONS_PORT: String(privatePort), ...environment, ...own.web });

@@ -73,7 +73,7 @@ test(
       const shown: string[] = [];
       const rung: number[] = [];
       Object.assign(window, { shown, rung });
-      const { Notification: Real, OscillatorNode } = window;
+      const { Notification: Real } = window;
       class Recorded extends EventTarget {
         static permission = 'granted';
         static requestPermission = async () => 'granted';
@@ -83,11 +83,13 @@ test(
         }
       }
       if (Real) Object.assign(window, { Notification: Recorded });
-      const { start } = OscillatorNode.prototype;
-      OscillatorNode.prototype.start = function (when) {
-        rung.push(this.frequency.value);
-        start.call(this, when);
+      const Silent = class extends AudioContext {
+        override createOscillator() {
+          rung.push(this.currentTime);
+          return super.createOscillator();
+        }
       };
+      Object.assign(window, { AudioContext: Silent });
       // The page of a test always has the focus.
       document.hasFocus = () => false;
     });
