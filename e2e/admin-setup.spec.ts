@@ -46,6 +46,14 @@ test('a company sets up its name, look, emails and cities, and nothing of the sa
     await save();
   });
 
+  await test.step('the office hours, which visitors read', async () => {
+    await page.getByLabel('Sunday').uncheck();
+    await page.getByLabel('Opens at').fill('09:30');
+    await page.getByLabel('First reply within').fill('30');
+    await expect(page.getByText('Monday to Saturday, 9:30 AM to 6:30 PM')).toBeVisible();
+    await save();
+  });
+
   await test.step('the look: a colour that is too light is made darker, the logo becomes the icon', async () => {
     await page.getByLabel('Main colour', { exact: true }).fill('#ffd400');
     await expect(page.getByText('The main colour is too light for white text.')).toBeVisible();
@@ -68,7 +76,7 @@ test('a company sets up its name, look, emails and cities, and nothing of the sa
     await page.getByLabel('Another city').press('Enter');
     await page.getByRole('button', { name: 'Save and finish' }).click();
     await expect(page.getByRole('heading', { name: 'Done', level: 2 })).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: '(done)' })).toHaveCount(4);
+    await expect(page.getByRole('listitem').filter({ hasText: '(done)' })).toHaveCount(5);
   });
 
   await test.step('the back office has its name and colours', async () => {

@@ -142,6 +142,7 @@ const DECISIONS: Decision[] = [
   ['settings:see', '/settings/theme', 'GET'],
   ['settings:change', '/settings/mail', 'PUT'],
   ['settings:change', '/settings/retention', 'PUT'],
+  ['settings:change', '/settings/office', 'PUT'],
   ['settings:change', '/settings/security', 'PUT'],
   ['pages:see', '/page', 'GET'],
   ['pages:see', '/page/words', 'GET'],

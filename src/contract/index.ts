@@ -29,6 +29,7 @@ export * from './careers/jobs.ts';
 export * from './content/blogs.ts';
 export * from './content/brand.ts';
 export * from './content/map-embed.ts';
+export * from './content/office.ts';
 export * from './content/pages.ts';
 export * from './content/site.ts';
 export * from './counts/counted-path.ts';

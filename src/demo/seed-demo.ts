@@ -80,6 +80,8 @@ async function storeDemo(tx: Tx, data: DemoData, options: DemoOptions): Promise<
   await storeApplications(tx, data.applications, { job, storeFile }, staffId);
   await storeActivity(tx, data, { ...lists, project, property, user: staff.user }, now);
   await dateFromNow(tx, now);
+  // No page was open that could show what has changed.
+  await tx.delete(tables.signals);
 }
 
 /** What seeding did; `upgraded` is a demo of an earlier release whose pictures are files now. */

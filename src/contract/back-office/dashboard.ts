@@ -30,8 +30,10 @@ const EnquiryFigures = z.object({
     total: Count,
     /** In office minutes. */
     median_minutes: Count.nullable(),
-    /** Within two office hours. */
+    /** Within the promised time. */
     in_time: Count,
+    /** The promised time, in office minutes. */
+    target_minutes: Count,
   }),
   waiting: Count,
   overdue: Count,

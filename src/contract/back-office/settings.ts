@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type FieldError, Id, success } from '../answers.ts';
 import { BrandSettings, Colour } from '../content/brand.ts';
 import { MapEmbed } from '../content/map-embed.ts';
+import { OfficeSettings } from '../content/office.ts';
 import {
   Counters,
   HomeSection,
@@ -78,7 +79,6 @@ export const SiteFactsInput = z.object({
     .refine((text) => text === '' || /^[1-9]\d{7,14}$/.test(text), 'Enter the number with its country code'),
   email: requiredText(254).pipe(z.email('Please enter an email address')),
   address: requiredText(250),
-  office_hours: requiredText(80),
   facebook: Address,
   instagram: Address,
   linkedin: Address,
@@ -126,8 +126,11 @@ export function validateSiteFacts(values: Partial<SiteFactsInput>): FieldError[]
 
 const MINUTE_MS = 60_000;
 
+/** What the office settings say, in words. */
+export type OfficeFacts = Pick<SiteFacts, 'office_hours' | 'reply_within'>;
+
 /** Converts the form fields to the stored facts. */
-export function toSiteFacts(input: SiteFactsInput): SiteFacts {
+export function toSiteFacts(input: SiteFactsInput): Omit<SiteFacts, keyof OfficeFacts> {
   const { facebook, instagram, linkedin, youtube, project_label, project_url, ...others } = input;
   const { video, video_title, video_line, popup_enabled, popup_minutes, ...facts } = others;
   const social = Object.entries({ facebook, instagram, linkedin, youtube }).filter(([, address]) => address !== '');
@@ -257,6 +260,7 @@ export const SettingsInputs = {
   security: SecuritySettings,
   retention: RetentionSettings,
   brand: BrandInput,
+  office: OfficeSettings,
 } as const;
 export const SettingName = z.enum(Object.keys(SettingsInputs) as (keyof typeof SettingsInputs)[]);
 export type SettingName = z.infer<typeof SettingName>;
@@ -271,6 +275,7 @@ export const Settings = z.object({
   security: SecuritySettings,
   retention: RetentionSettings,
   brand: BrandSettings,
+  office: OfficeSettings,
 });
 export type Settings = z.infer<typeof Settings>;
 

@@ -420,6 +420,7 @@ export const STAFF_CALLS = {
   },
   'PUT /settings/security': { ...changesSettings, body: SettingsInputs.security, answer: Done, failures: [400, 403] },
   'PUT /settings/retention': { ...changesSettings, body: SettingsInputs.retention, answer: Done, failures: [400, 403] },
+  'PUT /settings/office': { ...changesSettings, body: SettingsInputs.office, answer: Done, failures: [400, 403] },
   'PUT /settings/brand': { ...changesSettings, body: SettingsInputs.brand, answer: Done, failures: [400, 403] },
   'GET /settings/theme': { ...settings, query: ThemeQuery, answer: ThemePreview, failures: [400, 403] },
   'PUT /settings/mail': { ...changesSettings, body: SettingsInputs.mail, answer: Done, failures: [400, 403] },

@@ -50,7 +50,10 @@ export const SiteFacts = z.object({
   whatsapp: z.string().regex(/^\d{8,15}$/),
   email: z.email(),
   address: z.string().max(250),
+  /** In words, from the office settings. */
   office_hours: z.string().max(80),
+  /** The time within which an advisor usually replies, in words, from the office settings: 'an hour'. */
+  reply_within: z.string().max(20).default('an hour'),
   social: z.object({ facebook: HttpsUrl, instagram: HttpsUrl, linkedin: HttpsUrl, youtube: HttpsUrl }).partial(),
   external_project: z.object({ label: z.string().max(40), url: HttpsUrl }).nullable(),
   legal_notice: z.string().max(2000),

@@ -1,6 +1,9 @@
 import {
   type Counter,
+  describeOfficeHours,
+  describeReplyTime,
   HomeSection,
+  type OfficeSettings,
   type ReadHandlers,
   type Settings,
   Settings as Shapes,
@@ -16,6 +19,15 @@ import { type Brand, resolveBrand, toPublicBrand } from './brand.ts';
 
 const { settings, faqs } = tables;
 
+/** The office of a new installation, open as the site says. */
+const DEFAULT_OFFICE: OfficeSettings = {
+  days: [1, 2, 3, 4, 5, 6, 7],
+  opens: '10:00',
+  closes: '18:30',
+  holidays: [],
+  reply_minutes: 60,
+};
+
 /** Site facts of a new installation until staff change them; numbers and addresses are fictitious. */
 export const DEFAULT_FACTS: SiteFacts = {
   brand: 'Aangan',
@@ -25,7 +37,8 @@ export const DEFAULT_FACTS: SiteFacts = {
   whatsapp: '910000001044',
   email: 'hello@aangan.example',
   address: 'Fourth floor, Cyber Marg, Sector 44, Gurugram 122003',
-  office_hours: 'Monday to Sunday, 10:00 AM to 6:30 PM',
+  office_hours: describeOfficeHours(DEFAULT_OFFICE),
+  reply_within: describeReplyTime(DEFAULT_OFFICE.reply_minutes),
   social: {
     facebook: 'https://facebook.example/aangan',
     instagram: 'https://instagram.example/aangan',
@@ -84,6 +97,7 @@ const DEFAULTS: Settings = {
   security: { two_step_roles: [] },
   retention: { enquiry_months: 36, posting_months: 12, backup_days: 35 },
   brand: { primary: DEFAULT_COLOURS.primary, accent: null, logo_id: null, icon_id: null },
+  office: DEFAULT_OFFICE,
 };
 
 const isSection = (value: unknown): boolean =>
@@ -97,6 +111,16 @@ function everySection(stored: unknown): unknown {
   return [...sections, ...added];
 }
 
+/**
+ * The facts with the hours and the promise of the office; until these are stored, the hours are the text that staff
+ * wrote in an earlier release.
+ */
+const withOffice = (site: SiteFacts, office: OfficeSettings): SiteFacts => ({
+  ...site,
+  office_hours: describeOfficeHours(office),
+  reply_within: describeReplyTime(office.reply_minutes),
+});
+
 /** Returns the named settings: stored by staff, or the defaults of a new installation. */
 export async function readSettings<Name extends keyof Settings>(
   db: Db | Tx,
@@ -105,10 +129,15 @@ export async function readSettings<Name extends keyof Settings>(
   const stored = await db
     .select({ key: settings.key, value: settings.value })
     .from(settings)
-    .where(inArray(settings.key, names));
+    .where(inArray(settings.key, [...names, 'office']));
+  const find = (name: keyof Settings) => stored.find(({ key }) => key === name)?.value;
+  const office = find('office');
   const getValue = (name: Name): unknown => {
-    const value = stored.find(({ key }) => key === name)?.value ?? DEFAULTS[name];
-    return Shapes.shape[name].parse(name === 'home-sections' ? everySection(value) : value);
+    const value = find(name) ?? DEFAULTS[name];
+    const parsed = Shapes.shape[name].parse(name === 'home-sections' ? everySection(value) : value);
+    return name === 'site' && office !== undefined
+      ? withOffice(parsed as SiteFacts, Shapes.shape.office.parse(office))
+      : parsed;
   };
   return Object.fromEntries(names.map((name) => [name, getValue(name)])) as Pick<Settings, Name>;
 }

@@ -8,7 +8,7 @@ import { type Actor, recordChange } from '../records/index.ts';
 import { worksOnEnquiries } from './assignment.ts';
 import { enquiryNotFound, enquiryRows } from './enquiry-queries.ts';
 import { assertVisible, readLeadViewer } from './lead-scope.ts';
-import { officeMinutesBetween } from './office-hours.ts';
+import { type OfficeClock, readOfficeClock } from './office-clock.ts';
 
 const { users, enquiries, enquiryEvents, leadRequests } = tables;
 
@@ -34,15 +34,24 @@ const pickValues = ({
   replyMinutes,
 });
 
+interface Moment {
+  now: Date;
+  office: OfficeClock;
+}
+
 /** Returns the first reply and its waiting time; an earlier first reply is never overwritten. */
-function getReply({ createdAt, firstReplyAt, replyMinutes }: Enquiry, repliedNow: boolean, now: Date): Reply {
+function getReply(
+  { createdAt, firstReplyAt, replyMinutes }: Enquiry,
+  repliedNow: boolean,
+  { now, office }: Moment,
+): Reply {
   if (firstReplyAt || !repliedNow) return { firstReplyAt, replyMinutes };
-  return { firstReplyAt: now, replyMinutes: Math.round(officeMinutesBetween(createdAt, now)) };
+  return { firstReplyAt: now, replyMinutes: Math.round(office.minutesBetween(createdAt, now)) };
 }
 
 const isOver = (status: Enquiry['status']) => status === 'won' || status === 'lost';
 
-function nextValues(before: Enquiry, change: EnquiryChange, now: Date): Values {
+function nextValues(before: Enquiry, change: EnquiryChange, moment: Moment): Values {
   const status = change.status ?? before.status;
   const lostReason = status === 'lost' ? change.lost_reason || before.lostReason : null;
   const [error] = validateEnquiryChange({ status, lost_reason: lostReason });
@@ -53,7 +62,7 @@ function nextValues(before: Enquiry, change: EnquiryChange, now: Date): Values {
     lostReason,
     assignedTo: change.assigned_to === undefined ? before.assignedTo : change.assigned_to,
     nextFollowUpAt: isOver(status) ? null : followUp,
-    ...getReply(before, before.status === 'new' && status !== 'new', now),
+    ...getReply(before, before.status === 'new' && status !== 'new', moment),
   };
 }
 
@@ -134,7 +143,7 @@ async function write(ctx: Ctx, tx: Tx, actor: Actor, { id, before, after, entrie
 /** Changes an enquiry; closing it clears the follow-up, and leaving 'new' counts as the first reply. */
 export async function changeEnquiry(ctx: Ctx, tx: Tx, actor: Actor, id: number, change: EnquiryChange) {
   const before = await lockVisibleEnquiry(ctx, tx, actor, id);
-  const after = nextValues(before, change, ctx.now());
+  const after = nextValues(before, change, { now: ctx.now(), office: await readOfficeClock(tx) });
   await write(ctx, tx, actor, { id, before, after, entries: await timelineEntries(tx, before, after) });
   return { before, after };
 }
@@ -159,7 +168,8 @@ export const changeAndNotify = (ctx: Ctx, actor: Actor, id: number, change: Enqu
 export const noteEnquiry = (ctx: Ctx, actor: Actor, id: number, { body, is_contact }: EnquiryNote): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     const before = await lockVisibleEnquiry(ctx, tx, actor, id);
-    const after = { ...pickValues(before), ...getReply(before, is_contact, ctx.now()) };
+    const moment = { now: ctx.now(), office: await readOfficeClock(tx) };
+    const after = { ...pickValues(before), ...getReply(before, is_contact, moment) };
     const entries: TimelineEntry[] = [{ kind: 'note', body, data: { is_contact } }];
     await write(ctx, tx, actor, { id, before, after, entries });
   });

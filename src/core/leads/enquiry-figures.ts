@@ -1,5 +1,6 @@
 import { EnquiryQuery, type ListingKind, type StaffMember } from '#contract';
 import { and, type Db, desc, gte, isNotNull, type SQL, sql, tables } from '#db';
+import { readSettings } from '../content/index.ts';
 import { countEnquiries } from './enquiry-queries.ts';
 import { readLeadViewer } from './lead-scope.ts';
 
@@ -7,18 +8,22 @@ const { enquiries } = tables;
 
 /** More replies than any team sends in a month; beyond that, the median of the newest is accurate enough. */
 const MAX_COUNTED = 20_000;
-const REPLY_MINUTES = 120;
 
 interface ReplyTimes {
   /** In office minutes; null without a reply. */
   median: number | null;
   count: number;
-  /** Number of replies within two office hours. */
+  /** Number of replies within the promised time. */
   inTime: number;
+  /** The promised time, in office minutes. */
+  target: number;
 }
 
 /** Waiting times of the first replies given since a date. */
 export async function readReplyTimes(db: Db, { since }: { since: Date }): Promise<ReplyTimes> {
+  const {
+    office: { reply_minutes: target },
+  } = await readSettings(db, 'office');
   const replied = db
     .select({ minutes: enquiries.replyMinutes })
     .from(enquiries)
@@ -30,10 +35,10 @@ export async function readReplyTimes(db: Db, { since }: { since: Date }): Promis
     .select({
       median: sql<number | null>`round(percentile_cont(0.5) within group (order by ${replied.minutes}))::integer`,
       count: sql<number>`count(*)::integer`,
-      inTime: sql<number>`count(*) filter (where ${replied.minutes} <= ${REPLY_MINUTES})::integer`,
+      inTime: sql<number>`count(*) filter (where ${replied.minutes} <= ${target})::integer`,
     })
     .from(replied);
-  return times ?? { median: null, count: 0, inTime: 0 };
+  return { target, ...(times ?? { median: null, count: 0, inTime: 0 }) };
 }
 
 const SHOWN = 10;
@@ -117,6 +122,11 @@ export async function readEnquiryFigures(
     view('overdue'),
   ]);
   const total = by_day.reduce((sum, day) => sum + day.enquiries, 0);
-  const replies = { total: times.count, median_minutes: times.median, in_time: times.inTime };
+  const replies = {
+    total: times.count,
+    median_minutes: times.median,
+    in_time: times.inTime,
+    target_minutes: times.target,
+  };
   return { total, total_before, by_day, by_source, by_listing, replies, waiting, overdue };
 }

@@ -4,21 +4,21 @@ import { DomainError } from '../errors.ts';
 import { contains } from '../records/index.ts';
 import { readConsent } from './consents.ts';
 import { assertVisible, isVisibleTo, type LeadViewer, maySeeLead } from './lead-scope.ts';
-import { lastArrivalDue, replyDueAt, replyMinutesLeft } from './office-hours.ts';
+import { type OfficeClock, readOfficeClock } from './office-clock.ts';
 
 const { enquiries, cities, postedProperties, projects, properties, users, enquiryEvents } = tables;
 
 /** No page and no search goes beyond these rows, so the cost does not grow with the table. */
 export const MAX_LISTED = MAX_PAGE * PAGE_SIZE;
 
-function ofView(view: EnquiryQuery['view'], { staff, now }: LeadViewer): SQL | undefined {
+function ofView(view: EnquiryQuery['view'], { staff, now, office }: LeadViewer): SQL | undefined {
   if (view === 'new') return eq(enquiries.status, 'new');
   if (view === 'mine')
     return and(eq(enquiries.assignedTo, staff.id), inArray(enquiries.status, [...OPEN_ENQUIRY_STATUSES]));
   if (view === 'overdue') {
     const noReply = and(
       eq(enquiries.status, 'new'),
-      lte(enquiries.createdAt, lastArrivalDue(now)),
+      lte(enquiries.createdAt, office.lastArrivalDue(now)),
       isNull(enquiries.firstReplyAt),
     );
     return or(noReply, lte(enquiries.nextFollowUpAt, now));
@@ -164,18 +164,19 @@ function toListing({ property, project, posted }: Selected) {
   return { kind, id, title, path: status === 'published' ? listingPath(kind, slug) : null } as const;
 }
 
-const present = (row: Selected, now: Date) => ({
+const present = (row: Selected, now: Date, office: OfficeClock) => ({
   ...row,
   listing: toListing(row),
-  reply_due_at: replyDueAt(row.createdAt),
-  reply_minutes_left: row.first_reply_at ? null : replyMinutesLeft(row.createdAt, now),
+  reply_due_at: office.replyDueAt(row.createdAt),
+  reply_minutes_left: row.first_reply_at ? null : office.replyMinutesLeft(row.createdAt, now),
 });
 
 /** Returns enquiries as staff see them, newest first. */
 export async function enquiryRows(db: Db | Tx, ids: number[], now: Date) {
   if (ids.length === 0) return [];
+  const office = await readOfficeClock(db);
   const rows = await query(db).where(inArray(enquiries.id, ids)).orderBy(desc(enquiries.createdAt), enquiries.id);
-  return rows.map((row) => present(row, now));
+  return rows.map((row) => present(row, now, office));
 }
 
 export type EnquiryRow = Awaited<ReturnType<typeof enquiryRows>>[number];

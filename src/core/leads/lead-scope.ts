@@ -1,6 +1,7 @@
 import { getScope, type StaffMember } from '#contract';
 import { type Db, eq, inArray, isNull, or, type SQL, type Tx, tables } from '#db';
 import { DomainError } from '../errors.ts';
+import { type OfficeClock, readOfficeClock } from './office-clock.ts';
 
 const { enquiries, teamMembers, teams, users } = tables;
 
@@ -12,6 +13,7 @@ export interface LeadViewer {
   staff: StaffMember;
   owners: LeadOwners;
   now: Date;
+  office: OfficeClock;
 }
 
 /** The members of the teams that a user manages, and the user. */
@@ -34,6 +36,7 @@ export const readLeadViewer = async (db: Db | Tx, staff: StaffMember, now: Date)
   staff,
   owners: await readLeadOwners(db, staff),
   now,
+  office: await readOfficeClock(db),
 });
 
 /** Condition for the enquiries that a user sees. */

@@ -1,11 +1,13 @@
 import {
   type BrandColours,
+  type FieldError,
   type SettingInput,
   type SettingName,
   type Settings,
   type SettingsAnswer,
   SettingsInputs,
   toSiteFacts,
+  validateOffice,
   validateSiteFacts,
 } from '#contract';
 import { type Db, eq, sql, type Tx, tables } from '#db';
@@ -21,20 +23,32 @@ const { settings, settingPictures } = tables;
 
 type Inputs = { [Name in SettingName]: SettingInput<Name> };
 
-/** Converts form input to the stored value. */
-const STORED: { [Name in SettingName]: (input: Inputs[Name]) => Settings[Name] } = {
-  site: toSiteFacts,
+/** Converts form input to the stored value, given the value before. */
+const STORED: { [Name in SettingName]: (input: Inputs[Name], before: Settings[Name]) => Settings[Name] } = {
+  // The words about the office are stored as well, for the release before, which reads them from here.
+  site: (input, { office_hours, reply_within }) => ({ ...toSiteFacts(input), office_hours, reply_within }),
   counters: ({ counters }) => counters,
   'home-sections': ({ sections }) => sections,
   mail: (input) => input,
   security: (input) => input,
   retention: (input) => input,
+  office: (input) => ({
+    ...input,
+    days: input.days.toSorted((one, other) => one - other),
+    holidays: input.holidays.toSorted((one, other) => (one.day < other.day ? -1 : 1)),
+  }),
   brand: ({ primary, accent, logo, icon }) => ({
     primary: primary.toLowerCase(),
     accent: accent === '' ? null : accent.toLowerCase(),
     logo_id: logo?.id ?? null,
     icon_id: icon?.id ?? null,
   }),
+};
+
+/** What the fields of a form must be together. */
+const RULES: { [Name in SettingName]?: (input: Inputs[Name]) => FieldError[] } = {
+  site: validateSiteFacts,
+  office: validateOffice,
 };
 
 const NAMES = Object.keys(SettingsInputs) as SettingName[];
@@ -84,13 +98,13 @@ export function siteSettingsService(ctx: Ctx, actor: Actor) {
 
     async save<Name extends SettingName>(name: Name, input: Inputs[Name]): Promise<void> {
       authorise(actor.staff, 'settings:change');
-      const errors = name === 'site' ? validateSiteFacts(input as Inputs['site']) : [];
+      const errors = RULES[name]?.(input) ?? [];
       if (errors.length > 0) throw new InvalidFields(errors);
-      const after = STORED[name](input);
       await ctx.db.transaction(async (tx) => {
         // Serialises saves of one setting, so that the second records the result of the first as `before`.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting:${name}`}, 0))`);
         const { [name]: before } = await readSettings(tx, name);
+        const after = STORED[name](input, before);
         const change = { value: after, updatedBy: actor.staff.id };
         await tx
           .insert(settings)

@@ -142,7 +142,7 @@ export const enquiries = {
       heading: 'We have received your enquiry',
       paragraphs: [
         listing ? `Thank you for your enquiry about ${listing.title}.` : 'Thank you for contacting us.',
-        `An advisor usually calls back within an hour, during office hours: ${facts.office_hours}.`,
+        `An advisor usually calls back within ${facts.reply_within}, during office hours: ${facts.office_hours}.`,
         `If it is urgent, call us on ${facts.phone_label}.`,
       ],
       ...(listing ? { action: { label: 'View the listing', url: links.siteOrigin + listing.path } } : {}),

@@ -68,8 +68,8 @@ describe('the list of enquiries', () => {
       listing: { kind: 'project', id: projectId, title: 'Jasmine Court', path: null },
       assigned_to: null,
       first_reply_at: null,
-      reply_due_at: new Date('2026-11-16T13:00:00+05:30').toISOString(),
-      reply_minutes_left: 90,
+      reply_due_at: new Date('2026-11-16T12:00:00+05:30').toISOString(),
+      reply_minutes_left: 30,
     });
     expect(rows[1]).not.toHaveProperty('consentId');
   });
@@ -102,15 +102,15 @@ describe('the list of enquiries', () => {
     const answered = await enquire();
     const followed = await enquire();
     await change(answered, { status: 'contacted', assigned_to: priya.id });
-    const evening = new Date('2026-11-16T18:15:00+05:30').toISOString();
+    const evening = new Date('2026-11-16T17:15:00+05:30').toISOString();
     await change(followed, { status: 'visited', assigned_to: priya.id, next_follow_up_at: evening });
     expect(await ids('view=new')).toContain(late);
     expect(await ids('view=new')).not.toContain(answered);
     expect(await ids('view=mine', priya)).toEqual(expect.arrayContaining([answered, followed]));
     expect(await ids('view=mine')).not.toContain(answered);
-    at('2026-11-16T18:29:00');
+    at('2026-11-16T17:29:00');
     expect(await ids('view=overdue')).not.toContain(late);
-    at('2026-11-16T18:30:00');
+    at('2026-11-16T17:30:00');
     const overdue = await ids('view=overdue', priya);
     expect(overdue).toEqual(expect.arrayContaining([late, followed]));
     expect(overdue).not.toContain(answered);

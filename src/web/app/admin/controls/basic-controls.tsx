@@ -20,7 +20,7 @@ export interface ControlProps<Value> {
 }
 
 interface TextControlProps extends ControlProps<string> {
-  type?: 'text' | 'email' | 'tel' | 'url' | undefined;
+  type?: 'text' | 'email' | 'tel' | 'url' | 'time' | undefined;
   max?: number | undefined;
   /** Characters that do not match are removed from typed and pasted text. */
   allowed?: RegExp | undefined;

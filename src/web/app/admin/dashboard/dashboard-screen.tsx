@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { DASHBOARD_DAYS, type DashboardAnswer, DashboardQuery } from '#contract';
+import { describeReplyTime } from '#contract/content/office.ts';
 import { indianNumber } from '#contract/indian-number.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -46,6 +47,7 @@ type Enquiries = NonNullable<DashboardAnswer['enquiries']>;
 /** The four key figures for sales, each with an explanation. */
 function StatTiles({ enquiries, days }: { enquiries: Enquiries; days: number }) {
   const { replies, waiting, overdue } = enquiries;
+  const target = `${describeReplyTime(replies.target_minutes)} of office time`;
   const share = replies.total === 0 ? 0 : Math.round((100 * replies.in_time) / replies.total);
   return (
     <ul className="grid gap-4 min-[360px]:grid-cols-2 min-[1200px]:grid-cols-4">
@@ -56,13 +58,13 @@ function StatTiles({ enquiries, days }: { enquiries: Enquiries; days: number }) 
         {waiting === 0 ? 'No one is waiting for a first reply' : 'Waiting for a first reply'}
       </Tile>
       <Tile label="Overdue" value={indianNumber(overdue)} to="/admin/enquiries?view=overdue" urgent={overdue > 0}>
-        {overdue === 0 ? 'Nothing is overdue' : 'No reply within two office hours, or follow-up overdue'}
+        {overdue === 0 ? 'Nothing is overdue' : `No reply within ${target}, or follow-up overdue`}
       </Tile>
       <Tile
         label="Median first reply (office time)"
         value={replies.median_minutes === null ? '–' : duration(replies.median_minutes)}
       >
-        {replies.total === 0 ? 'No replies in this period' : `${share}% within two office hours`}
+        {replies.total === 0 ? 'No replies in this period' : `${share}% within ${target}`}
       </Tile>
     </ul>
   );

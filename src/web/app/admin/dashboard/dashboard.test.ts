@@ -33,7 +33,7 @@ test('R-310 a chart says in a sentence what it shows', () => {
     by_day,
     by_source: [],
     by_listing: [],
-    replies: { total: 0, median_minutes: null, in_time: 0 },
+    replies: { total: 0, median_minutes: null, in_time: 0, target_minutes: 60 },
     waiting: 0,
     overdue: 0,
   };

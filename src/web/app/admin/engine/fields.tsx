@@ -21,7 +21,7 @@ interface Common {
   shown?: (values: Values) => boolean;
 }
 
-type TextKind = { type?: 'text' | 'email' | 'tel' | 'url'; max?: number; allowed?: RegExp };
+type TextKind = { type?: 'text' | 'email' | 'tel' | 'url' | 'time'; max?: number; allowed?: RegExp };
 
 /** One line of text. */
 export const text = <Name extends string>(

@@ -9,6 +9,7 @@ import { BrandTab } from '../settings/brand-tab.tsx';
 import { CountersTab } from '../settings/counters-tab.tsx';
 import { HomeSectionsTab } from '../settings/home-sections-tab.tsx';
 import { MailTab } from '../settings/mail-tab.tsx';
+import { OfficeTab } from '../settings/office-tab.tsx';
 import { PermissionsTab } from '../settings/permissions-tab.tsx';
 import { RetentionTab } from '../settings/retention-tab.tsx';
 import { SecurityTab } from '../settings/security-tab.tsx';
@@ -74,6 +75,7 @@ export const teams = defineResource('team', {
 
 export default createTabbedScreen('Settings', [
   { key: 'site', label: 'Company details', Screen: SiteFactsTab },
+  { key: 'office', label: 'Office hours', Screen: OfficeTab },
   { key: 'brand', label: 'Look', Screen: BrandTab },
   { key: 'counters', label: 'Counters', Screen: CountersTab },
   { key: 'home', label: 'Home page', Screen: HomeSectionsTab },

@@ -38,7 +38,7 @@ function useSaveSetting() {
     }
     if (isAnnounced) announceSuccess('Settings Updated Successfully');
     await client.invalidateQueries({ queryKey: KEY });
-    if (name === 'site' || name === 'brand') await refreshPublic('/site');
+    if (name === 'site' || name === 'brand' || name === 'office') await refreshPublic('/site');
   };
 }
 

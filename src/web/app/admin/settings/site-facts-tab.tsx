@@ -14,8 +14,7 @@ export const COMPANY_SECTIONS = [
   {
     title: 'Company',
     fields: [
-      text('brand', 'Name', { halfWidth: true, max: 40 }),
-      text('office_hours', 'Office hours', { halfWidth: true, max: 80 }),
+      text('brand', 'Name', { max: 40 }),
       text('tagline', 'Tagline', { optional: true, max: 160 }),
       text('address', 'Address', { max: 250 }),
       field('map_url', 'Map', MapControl, { initial: '', optional: true, extra: {} }),

@@ -15,6 +15,7 @@ import { defineForm } from '../engine/resource.ts';
 import { BrandPreview } from '../settings/brand-preview.tsx';
 import { BRAND_FORM, toBrandValues } from '../settings/brand-tab.tsx';
 import { MAIL_FORM } from '../settings/mail-tab.tsx';
+import { OFFICE_FORM, OfficePreview, toOfficeValues } from '../settings/office-tab.tsx';
 import { SettingForm, useSettings } from '../settings/setting-tab.tsx';
 import { COMPANY_SECTIONS } from '../settings/site-facts-tab.tsx';
 import { Loading } from '../shell/loading.tsx';
@@ -43,11 +44,12 @@ const OWN_FACTS: Values = {
   map_url: '',
 };
 
-const STEPS = ['company', 'look', 'emails', 'cities', 'done'] as const;
+const STEPS = ['company', 'office', 'look', 'emails', 'cities', 'done'] as const;
 type Step = (typeof STEPS)[number];
 
 const LABELS: Record<Step, string> = {
   company: 'Your company',
+  office: 'Office hours',
   look: 'Look',
   emails: 'Emails',
   cities: 'Cities',
@@ -56,6 +58,7 @@ const LABELS: Record<Step, string> = {
 
 const LINES: Record<Step, string> = {
   company: 'Visitors see these in the header and footer, on the contact page and in our emails.',
+  office: 'When you are open and how soon you call back. Visitors read it, and the inbox counts by it.',
   look: 'One colour and a logo are enough. We derive all other colours and make sure that texts can be read.',
   emails: 'How emails from the site are signed. All of it is optional.',
   cities: 'Where do you have projects and properties? You can add more at any time.',
@@ -124,6 +127,7 @@ function Steps({ answer }: StepsProps) {
   const [search, setSearch] = useSearchParams();
   const finished = new Set<Step>([
     ...(saved.includes('site') ? (['company'] as const) : []),
+    ...(saved.includes('office') ? (['office'] as const) : []),
     ...(saved.includes('brand') ? (['look'] as const) : []),
     ...(saved.includes('mail') ? (['emails'] as const) : []),
     ...(cities.length > 0 ? (['cities'] as const) : []),
@@ -136,7 +140,7 @@ function Steps({ answer }: StepsProps) {
   const next = (step: Step) => ({ submitLabel: 'Save and continue', onSaved: () => choose(step) });
   const facts = toSiteFactsInput(settings.site);
   const finishCompany = () => {
-    choose('look');
+    choose('office');
     // The sample counters are claims that this company has not made.
     if (!saved.includes('counters'))
       void staffCall('PUT /settings/counters', { body: { counters: [] } }).catch(announceFailure);
@@ -161,6 +165,15 @@ function Steps({ answer }: StepsProps) {
             step={{ submitLabel: 'Save and continue', onSaved: finishCompany }}
           />
         )}
+        {current === 'office' && (
+          <SettingForm
+            name="office"
+            form={OFFICE_FORM}
+            start={toOfficeValues(answer)}
+            Preview={OfficePreview}
+            step={next('look')}
+          />
+        )}
         {current === 'look' && (
           <SettingForm
             name="brand"
@@ -182,7 +195,7 @@ function Steps({ answer }: StepsProps) {
   );
 }
 
-/** The first steps of a new installation: company, look, emails, cities. */
+/** The first steps of a new installation: company, office, look, emails, cities. */
 export default function SetupScreen() {
   const { data, isError, refetch } = useSettings();
   return (

@@ -10,6 +10,7 @@ import { apiContext, plainFormContext } from '../../data/context.ts';
 import { drawingUrl } from '../../data/file-urls.ts';
 import { httpApi } from '../../data/http.ts';
 import { pageHead, publicPage } from '../../data/page.tsx';
+import { getInvitation } from '../shared/enquiry/promise.ts';
 import { toCountryCode } from '../shared/forms/controls.ts';
 import { receivePlainForm } from '../shared/forms/receive-plain-form.ts';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
@@ -118,7 +119,7 @@ export default function ContactRoute({ loaderData: { page } }: Route.ComponentPr
           <SideEnquiry
             className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
             title="Write to us"
-            line="Tell us what you are looking for. We usually call back within an hour during office hours."
+            line={getInvitation(facts)}
             source="contact-page"
           />
         </Suspense>

@@ -1,4 +1,6 @@
+import { getInvitation } from '../shared/enquiry/promise.ts';
 import SideEnquiry from '../shared/enquiry/side-enquiry.deferred.tsx';
+import { useSite } from '../shared/site.ts';
 import type { List } from './list.ts';
 
 // Sticky below the bars, which take two rows on narrower screens.
@@ -10,7 +12,7 @@ export function SideContact({ list }: { list: List }) {
   return (
     <SideEnquiry
       title="Contact Our Experts"
-      line="Tell us what you are looking for. We usually call back within an hour during office hours."
+      line={getInvitation(useSite().facts)}
       source={`${list.name}-list`}
       className={PLACE}
     />

@@ -3,8 +3,9 @@ import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { drawingUrl } from '../../data/file-urls.ts';
 import { pageHead, publicPage } from '../../data/page.tsx';
+import { getNextStep } from '../shared/enquiry/promise.ts';
 import type { ThanksFor } from '../shared/forms/receive-plain-form.ts';
-import { getSite } from '../shared/site.ts';
+import { getSite, useSite } from '../shared/site.ts';
 import type { Route } from './+types/thank-you.route.ts';
 
 export const headers = publicPage({ fresh: 300, stale: 3_600 });
@@ -19,10 +20,10 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   });
 }
 
-const THANKS: Record<ThanksFor, { title: string; line: string }> = {
+const THANKS: Record<ThanksFor, { title: string; line: string | typeof getNextStep }> = {
   enquiry: {
     title: 'Thank You',
-    line: 'Your enquiry has reached us. An advisor usually calls back within an hour, during office hours.',
+    line: getNextStep,
   },
   application: {
     title: 'Application Submitted Successfully!',
@@ -38,6 +39,7 @@ const isThanksFor = (text: string): text is ThanksFor => Object.hasOwn(THANKS, t
 
 /** Where forms lead that were sent without scripts. */
 export default function ThankYouRoute() {
+  const { facts } = useSite();
   const [search] = useSearchParams();
   const sent = search.get('for') ?? '';
   const { title, line } = THANKS[isThanksFor(sent) ? sent : 'enquiry'];
@@ -47,7 +49,7 @@ export default function ThankYouRoute() {
         art={drawingUrl('spot-thanks')}
         headingLevel={1}
         title={title}
-        line={line}
+        line={typeof line === 'string' ? line : line(facts)}
         action={
           <Link className={buttonClass()} to="/">
             Back to Home

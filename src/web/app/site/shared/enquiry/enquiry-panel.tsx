@@ -1,9 +1,11 @@
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { closePanel } from '../panels.ts';
+import { useSite } from '../site.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { declinePopups } from './enquiry-memory.ts';
 import { AUTO_OPENED } from './open-enquiry.ts';
+import { getInvitation } from './promise.ts';
 import type { EnquiryRequest } from './send-enquiry.ts';
 
 const decline = () => {
@@ -14,9 +16,8 @@ const decline = () => {
 /** The enquiry form over a page; an automatically opened one can be turned off for good. */
 export default function EnquiryPanel(request: EnquiryRequest) {
   const { source, listing } = request;
-  const about = listing
-    ? [listing.title, listing.price].filter(Boolean).join(' · ')
-    : 'Tell us what you are looking for. We usually call back within an hour during office hours.';
+  const { facts } = useSite();
+  const about = listing ? [listing.title, listing.price].filter(Boolean).join(' · ') : getInvitation(facts);
   return (
     <Dialog open onOpenChange={closePanel} title="Request Callback" description={about} width="form">
       <EnquiryForm {...request} onFailed={closePanel} />

@@ -1,12 +1,13 @@
 import { Icon } from '#ui/icon.tsx';
 import { ThankYou } from '../forms/thank-you.tsx';
 import { useSite } from '../site.ts';
+import { getNextStep } from './promise.ts';
 
 /** Confirms that an enquiry was sent, with the next steps. */
 export default function ThankYouPanel() {
   const { facts } = useSite();
   return (
-    <ThankYou description="Your enquiry has reached us. An advisor usually calls back within an hour, during office hours.">
+    <ThankYou description={getNextStep(facts)}>
       <p className="flex gap-2 text-sm text-ink-3">
         <Icon name="clock" size="sm" className="mt-0.5 text-primary" />
         {facts.office_hours}
