@@ -42,7 +42,7 @@ export const recordScreen = (page: Page, { path, noun }: { path: string; noun: s
       await form.getByLabel(`Describe this picture (${place})`).fill(typed);
       await expect(form.getByRole('button', { name: 'Uploading' })).toBeHidden();
     },
-    /** Opens a row through its menu, changes it and confirms. */
+    /** Opens a row through its menu, changes it and saves, with a question only where the definition gives one. */
     edit: async (name: string, change: () => Promise<void>, save = 'Save') => {
       await row(name)
         .getByRole('button', { name: `Actions for ${name}` })
@@ -50,10 +50,7 @@ export const recordScreen = (page: Page, { path, noun }: { path: string; noun: s
       await page.getByRole('menuitem', { name: 'Edit' }).click();
       await change();
       await form.getByRole('button', { name: save, exact: true }).click();
-      await answer(
-        DEFINED_QUESTION.has(noun) ? `Are you sure to edit this ${noun} ?` : `Save changes to ${name}?`,
-        'Save',
-      );
+      if (DEFINED_QUESTION.has(noun)) await answer(`Are you sure to edit this ${noun} ?`, 'Save');
       await says(`${noun} Updated Successfully`);
     },
     toggle: async (name: string, verb: 'Activate' | 'Deactivate') => {

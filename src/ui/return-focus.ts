@@ -15,8 +15,9 @@ function successor(): Element | undefined {
   return overlay && openers.get(overlay) === document.body ? overlay : undefined;
 }
 
-/** A button marked with `data-first-focus`, or the first control inside a marked element. */
-const FIRST = 'button[data-first-focus], [data-first-focus] :is(input, select, textarea, button):not(:disabled)';
+/** A button marked with `data-first-focus`, or the first control inside a marked element that may have the focus first. */
+const FIRST =
+  'button[data-first-focus], [data-first-focus] :is(input, select, textarea, button):not(:disabled, [data-never-first])';
 
 const handlers = {
   onOpenAutoFocus: (event: Event) => {

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import {
   APPLICATION_STATUS_LABELS,
-  type ApplicationEmailInput,
   type ApplicationEmailKind,
   type ApplicationStatus,
   RetentionInput,
@@ -19,6 +18,7 @@ import { linkClass } from '#ui/link.tsx';
 import { KeyHints, useLetterKeys } from '../engine/keyboard.tsx';
 import { ICONS } from '../icons.ts';
 import { ConsentFact, EventList, Fact, NoteForm } from '../shared/facts.tsx';
+import { useUnsavedText } from '../unsaved/use-unsaved.ts';
 import { DocumentState, experienceText, StatusMarker } from './application-list.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { useApplication, useApplicationChanges } from './use-application.ts';
@@ -29,16 +29,18 @@ export function RetentionForm({ application: { id, retain_until } }: { applicati
   const box = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [day, setDay] = useState('');
-  const [reason, setReason] = useState('');
+  const reason = useUnsavedText(`application/${id}/retention`);
   const [errors, setErrors] = useState<Record<string, string>>({});
   useEffect(() => {
     if (open) box.current?.focus();
   }, [open]);
   const save = async () => {
-    const checked = RetentionInput.safeParse({ retain_until: day, reason });
+    const checked = RetentionInput.safeParse({ retain_until: day, reason: reason.value });
     const issues = checked.error?.issues.toReversed() ?? [];
     setErrors(Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])));
-    if (checked.success && (await extendRetention(checked.data))) setOpen(false);
+    if (!checked.success || !(await extendRetention(checked.data))) return;
+    reason.clear();
+    setOpen(false);
   };
   return (
     <div className="grid gap-2">
@@ -62,7 +64,12 @@ export function RetentionForm({ application: { id, retain_until } }: { applicati
           </Field>
           <Field label="Reason for keeping it longer" error={errors.reason}>
             {(control) => (
-              <Input {...control} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+              <Input
+                {...control}
+                maxLength={500}
+                value={reason.value}
+                onChange={(event) => reason.set(event.target.value)}
+              />
             )}
           </Field>
           <Button type="submit" variant="soft">
@@ -205,7 +212,7 @@ function Steps({ application }: { application: StaffApplication }) {
           </Select>
         )}
       </Field>
-      <NoteForm onAdd={note} />
+      <NoteForm key={application.id} about={`application/${application.id}`} onAdd={note} />
       <RetentionForm key={application.retain_until} application={application} />
     </div>
   );
@@ -220,7 +227,6 @@ interface ApplicationDialogProps {
 export function ApplicationDialog({ id, onClose }: ApplicationDialogProps) {
   const application = useApplication(id, onClose);
   const [emailKind, setEmailKind] = useState<ApplicationEmailKind>();
-  const [written, setWritten] = useState<Partial<Record<ApplicationEmailKind, ApplicationEmailInput | undefined>>>({});
   const parts = useRef<HTMLDivElement>(null);
   const part = (selector: string) => parts.current?.querySelector<HTMLElement>(selector);
   useLetterKeys(
@@ -263,13 +269,7 @@ export function ApplicationDialog({ id, onClose }: ApplicationDialogProps) {
             <KeyHints hints={{ s: 'status', n: 'note', d: 'download', i: 'invite', r: 'reject', Esc: 'close' }} />
           </div>
           {emailKind && (
-            <EmailDialog
-              application={application}
-              kind={emailKind}
-              changed={written[emailKind]}
-              onChange={(draft) => setWritten({ ...written, [emailKind]: draft })}
-              onClose={() => setEmailKind(undefined)}
-            />
+            <EmailDialog application={application} kind={emailKind} onClose={() => setEmailKind(undefined)} />
           )}
         </div>
       )}

@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input, Textarea } from '#ui/input.tsx';
+import { useUnsaved } from '../unsaved/use-unsaved.ts';
 import { useApplicationChanges, useEmailDraft } from './use-application.ts';
 
 const FORM = 'letter';
@@ -56,27 +57,28 @@ function EmailFields({ message, onChange }: EmailFieldsProps) {
 interface EmailDialogProps {
   application: StaffApplication;
   kind: ApplicationEmailKind;
-  /** The edited draft, held by the parent so that closing the dialog does not lose it. */
-  changed: ApplicationEmailInput | undefined;
-  onChange: (message: ApplicationEmailInput | undefined) => void;
   onClose: () => void;
 }
 
+const isEmail = (value: unknown): value is ApplicationEmailInput =>
+  typeof value === 'object' && value !== null && 'subject' in value && 'body' in value;
+
 /** Lets staff read and edit an email to the applicant before it is sent. */
-export function EmailDialog({ application, kind, changed, onChange, onClose }: EmailDialogProps) {
+export function EmailDialog({ application, kind, onClose }: EmailDialogProps) {
   const { id, full_name, email } = application;
   const { title, send: sendLabel, status } = KINDS[kind];
   const draft = useEmailDraft(id, kind);
   const { send } = useApplicationChanges(id);
+  const edited = useUnsaved<ApplicationEmailInput | null>(`application/${id}/${kind}`, null, isEmail);
   const [busy, setBusy] = useState(false);
-  const message = changed ?? draft;
+  const message = edited.value ?? draft;
   const submit = async () => {
     if (!message || busy) return;
     setBusy(true);
     const sent = await send(message);
     setBusy(false);
     if (!sent) return;
-    onChange(undefined);
+    edited.clear();
     onClose();
   };
   return (
@@ -112,7 +114,7 @@ export function EmailDialog({ application, kind, changed, onChange, onClose }: E
           void submit();
         }}
       >
-        {message ? <EmailFields message={message} onChange={onChange} /> : <p className="text-ink-3">Loading...</p>}
+        {message ? <EmailFields message={message} onChange={edited.set} /> : <p className="text-ink-3">Loading...</p>}
       </form>
     </Dialog>
   );

@@ -77,6 +77,7 @@ export function PageEditor({ page, onClose }: { page: StaffPage; onClose: () => 
     form,
     form.sections.flatMap(({ fields }) => fields),
     page.draft ?? page.published,
+    { keptAs: `page/${page.key}` },
   );
   // The server sanitizes what it stores, so the form restarts from the response.
   if (began !== page) {
@@ -84,7 +85,7 @@ export function PageEditor({ page, onClose }: { page: StaffPage; onClose: () => 
     draft.restart(page.draft ?? page.published);
   }
   const unsaved = draft.changed.length > 0;
-  const guard = useUnsavedGuard(unsaved && !busy);
+  const guard = useUnsavedGuard(unsaved && !busy, [draft]);
   const { ref, focusFirstError } = useFirstError();
 
   const send = async (write: (pageContent: ContentPageInput) => Promise<void>): Promise<boolean> => {
@@ -199,9 +200,10 @@ export function PageEditor({ page, onClose }: { page: StaffPage; onClose: () => 
       )}
       <UnsavedDialog
         guard={guard}
+        drafts={[draft]}
         closing={openDialog === 'discard'}
         onStay={() => setOpenDialog(undefined)}
-        onDiscard={onClose}
+        onClose={onClose}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ChoiceControl } from '../controls/basic-controls.tsx';
 import type { FormField, Values } from './form-field.tsx';
-import type { useUnsavedGuard } from './use-draft.tsx';
+import { areKept, type Draft, type useUnsavedGuard } from './use-draft.tsx';
 
 interface ConfirmDialogProps {
   title: string;
@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
+  /** A third way out. */
+  other?: { label: string; onChoose: () => void } | undefined;
   /** The dialog shows a spinner until this resolves; the caller closes the dialog. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
@@ -26,6 +28,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel = 'Cancel',
   danger = false,
+  other,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
@@ -39,7 +42,7 @@ export function ConfirmDialog({
   return (
     <Dialog
       open
-      width="confirm"
+      width={other ? 'form' : 'confirm'}
       title={title}
       onOpenChange={onClose}
       footer={
@@ -47,6 +50,11 @@ export function ConfirmDialog({
           <Button variant="outline" onClick={onClose} {...(danger && harmless)}>
             {cancelLabel}
           </Button>
+          {other && (
+            <Button variant="outline" onClick={other.onChoose}>
+              {other.label}
+            </Button>
+          )}
           <Button
             variant={danger ? 'danger' : 'primary'}
             busy={busy}
@@ -67,41 +75,55 @@ export function ConfirmDialog({
 interface DiscardDialogProps {
   onStay: () => void;
   onDiscard: () => void;
+  /** Leaves with the changes kept in the browser, if they are. */
+  onKeep?: (() => void) | undefined;
 }
 
-/** Confirms that unsaved changes may be lost. */
-export const DiscardDialog = ({ onStay, onDiscard }: DiscardDialogProps) => (
+/** Asks what happens to unsaved changes. */
+export const DiscardDialog = ({ onStay, onDiscard, onKeep }: DiscardDialogProps) => (
   <ConfirmDialog
     danger
     title="Unsaved changes"
     question="Your changes are not saved yet."
+    note={onKeep && 'Kept for later, they are here when you open this form again in this browser within a week.'}
     confirmLabel="Discard changes"
     cancelLabel="Keep editing"
+    other={onKeep && { label: 'Keep for later', onChoose: onKeep }}
     onConfirm={async () => onDiscard()}
     onClose={onStay}
   />
 );
 
-interface UnsavedDialogProps extends DiscardDialogProps {
+interface UnsavedDialogProps {
   guard: ReturnType<typeof useUnsavedGuard>;
+  drafts: Pick<Draft, 'changed' | 'discard' | 'isKept'>[];
   /** Whether the form itself is being closed, as opposed to navigating away. */
-  closing: boolean;
+  closing?: boolean;
+  onStay?: () => void;
+  onClose?: () => void;
 }
 
-/** Confirms the loss of unsaved changes when a form is closed or its page is left. */
-export const UnsavedDialog = ({ guard, closing, onStay, onDiscard }: UnsavedDialogProps) =>
-  (closing || guard.leaving) && (
+/** Asks what happens to unsaved changes when a form is closed or its page is left. */
+export function UnsavedDialog({ guard, drafts, closing = false, onStay, onClose }: UnsavedDialogProps) {
+  if (!closing && !guard.leaving) return null;
+  const leave = () => {
+    guard.leave();
+    if (!guard.leaving) onClose?.();
+  };
+  return (
     <DiscardDialog
-      onDiscard={() => {
-        guard.leave();
-        if (!guard.leaving) onDiscard();
-      }}
       onStay={() => {
         guard.stay();
-        onStay();
+        onStay?.();
+      }}
+      onKeep={areKept(drafts) ? leave : undefined}
+      onDiscard={() => {
+        for (const draft of drafts) draft.discard();
+        leave();
       }}
     />
   );
+}
 
 /** Who changed a record after it was opened, and when. */
 export interface ChangedBy {

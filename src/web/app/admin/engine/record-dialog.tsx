@@ -8,7 +8,7 @@ import { type FormField, useFirstError, type Values } from './form-field.tsx';
 import { useSubmitKeys } from './keyboard.tsx';
 import { RECORD_TEXTS } from './record-texts.ts';
 import type { AnyRow, FormLayout, FormSection } from './resource.ts';
-import { FormFields, useDraft, useUnsavedGuard } from './use-draft.tsx';
+import { FormFields, pickValues, useDraft, useUnsavedGuard } from './use-draft.tsx';
 import type { OpenRecord } from './use-record.ts';
 
 interface FormPart {
@@ -34,9 +34,6 @@ function getParts({ sections, pictures }: FormLayout, mode: 'add' | 'edit'): [Fo
   return [toPart('Edit Image', save, [images]), toPart('Edit Details', 'Save', sections)];
 }
 
-const pickValues = (values: Values, names: string[]): Values =>
-  Object.fromEntries(names.map((name) => [name, values[name]]));
-
 interface RecordDialogProps extends Pick<OpenRecord<AnyRow, AnyRow>, 'save' | 'reload'> {
   noun: string;
   /** The question before a change is saved, where the product definition gives it. */
@@ -50,6 +47,8 @@ interface RecordDialogProps extends Pick<OpenRecord<AnyRow, AnyRow>, 'save' | 'r
   /** Shown above the fields. */
   head?: ReactNode;
   mode: 'add' | 'edit';
+  /** The name under which unsaved changes are kept in the browser. */
+  keptAs: string;
   /** The initial values. */
   start: Values;
   /** The version of an existing record, sent back with changes. */
@@ -77,6 +76,7 @@ export function RecordDialog({
   form,
   head,
   mode,
+  keptAs,
   start,
   version,
   reload,
@@ -87,21 +87,22 @@ export function RecordDialog({
   const [busy, setBusy] = useState(false);
   const [sending, setSending] = useState<string[]>([]);
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
-  // The record may be read again while the form is open; its values are still those of this version.
-  const [openedVersion] = useState(version);
   const [conflict, setConflict] = useState<Conflict>();
   const parts = getParts(form, mode);
   const [tab, setTab] = useState(0);
-  const first = useDraft(form, parts[0].fields, start);
-  const second = useDraft(form, parts[1]?.fields ?? [], start);
+  const first = useDraft(form, parts[0].fields, start, { keptAs, version });
+  const second = useDraft(form, parts[1]?.fields ?? [], start, {
+    keptAs: parts[1] && `${keptAs}/details`,
+    version,
+  });
   const [part, draft] = tab === 1 && parts[1] ? [parts[1], second] : [parts[0], first];
   const unsaved = first.changed.length + second.changed.length > 0 && !busy;
-  const guard = useUnsavedGuard(unsaved);
+  const guard = useUnsavedGuard(unsaved, [first, second]);
   const { ref, focusFirstError } = useFirstError();
 
   const close = () => (unsaved ? setOpenDialog('discard') : onClose());
   /** Saves the named fields; returns false if another user has changed one of them, which opens a question. */
-  const saveFields = async (names: string[], current = conflict?.version ?? openedVersion): Promise<boolean> => {
+  const saveFields = async (names: string[], current = conflict?.version ?? draft.version): Promise<boolean> => {
     if (names.length === 0) return true;
     try {
       await save(pickValues(draft.values, names), current);
@@ -125,6 +126,7 @@ export function RecordDialog({
       setOpenDialog(undefined);
       if (!isSaved) return;
       setConflict(undefined);
+      draft.restart(draft.values);
       then();
     } catch (error) {
       setOpenDialog(undefined);
@@ -134,10 +136,15 @@ export function RecordDialog({
       setBusy(false);
     }
   };
+  const unsavedElsewhere = (draft === first ? second : first).changed.length > 0;
+  const saved = () => (unsavedElsewhere ? undefined : onClose());
   const submit = (another: boolean) => {
     if (busy || sending.length > 0) return;
     if (draft.checkAll().length > 0) return focusFirstError();
-    if (mode === 'edit') return draft.changed.length > 0 ? setOpenDialog('edit') : onClose();
+    if (mode === 'edit') {
+      if (draft.changed.length === 0) return onClose();
+      return editQuestion ? setOpenDialog('edit') : void send(saved);
+    }
     const next = Object.fromEntries(
       parts[0].fields.map((field) => [
         field.name,
@@ -150,8 +157,6 @@ export function RecordDialog({
     };
     void send(another ? startNext : onClose);
   };
-  const unsavedElsewhere = (draft === first ? second : first).changed.length > 0;
-  const saved = () => (unsavedElsewhere ? draft.restart(draft.values) : onClose());
   const resolve = async (taken: string[]) => {
     draft.accept(pickValues(conflict?.theirs ?? {}, taken));
     return send(
@@ -225,11 +230,11 @@ export function RecordDialog({
           )}
         </form>
       </Dialog>
-      {openDialog === 'edit' && (
+      {openDialog === 'edit' && editQuestion && (
         <ConfirmDialog
           title={RECORD_TEXTS.saveTitle(noun)}
-          question={editQuestion ?? RECORD_TEXTS.saveQuestion(about ?? title)}
-          note={editQuestion && about}
+          question={editQuestion}
+          note={about}
           confirmLabel="Save"
           onConfirm={() => send(saved)}
           onClose={() => setOpenDialog(undefined)}
@@ -240,9 +245,10 @@ export function RecordDialog({
       )}
       <UnsavedDialog
         guard={guard}
+        drafts={[first, second]}
         closing={openDialog === 'discard'}
         onStay={() => setOpenDialog(undefined)}
-        onDiscard={onClose}
+        onClose={onClose}
       />
     </>
   );

@@ -11,7 +11,6 @@ export const RECORD_TEXTS = {
   copyOf: (name: string) => `Copy of ${name}`,
   editTitle: (noun: string) => `Edit ${noun}`,
   saveTitle: (noun: string) => `Edit ${inSentence(noun)}`,
-  saveQuestion: (name: string) => `Save changes to ${name}?`,
   updated: (noun: string) => `${noun} Updated Successfully`,
   deleteTitle: (noun: string) => `Delete ${inSentence(noun)}`,
   deleteQuestion: (noun: string) => `Are you sure to delete this ${noun} ?`,

@@ -123,6 +123,7 @@ function ScreenDialogs<Row extends AnyRow, Full extends AnyRow>({ resource, open
       key={id}
       {...shared}
       mode="edit"
+      keptAs={`${resource.path}/${id}`}
       title={RECORD_TEXTS.editTitle(noun)}
       about={name}
       head={form.head && record && <form.head record={record} act={(change) => changes.act(id, change)} />}
@@ -133,6 +134,7 @@ function ScreenDialogs<Row extends AnyRow, Full extends AnyRow>({ resource, open
       key={`${kind}${id}`}
       {...shared}
       mode="add"
+      keptAs={`${resource.path}/${kind === 'copy' ? `copy/${id}` : 'add'}`}
       title={addTitle}
       submitLabel={resource.addSubmit}
       about={name && RECORD_TEXTS.copyOf(name)}

@@ -1,8 +1,10 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import type { FieldError } from '#contract';
 import { classNames } from '#ui/class-names.ts';
 import { CallError } from '../../data/http.ts';
+import { RestoredNotice } from '../unsaved/restored-notice.tsx';
+import { useUnsavedStore } from '../unsaved/use-unsaved.ts';
 import type { FormField, Values } from './form-field.tsx';
 import type { FormLayout, FormSection } from './resource.ts';
 
@@ -28,6 +30,9 @@ export function errorsByField(fieldErrors: FieldError[]): Errors {
   return errors;
 }
 
+export const pickValues = (values: Values, names: string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));
+
 /** Validates against the contract schema and the rules of the form; returns only errors of visible fields. */
 function getErrors({ input, rules }: FormLayout, fields: FormField[], values: Values): Errors {
   const names = new Set(fields.filter(({ shown }) => shown(values)).map(({ name }) => name));
@@ -39,11 +44,45 @@ function getErrors({ input, rules }: FormLayout, fields: FormField[], values: Va
   return Object.fromEntries(Object.entries(errors).filter(([name]) => names.has(name)));
 }
 
+/** Fields that were changed and not saved, as they were before and are now, and the version of the record before. */
+interface Changes {
+  before: Values;
+  values: Values;
+  version?: string | undefined;
+}
+
+const getKind = (value: unknown): string => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
+
+/** Whether a control that shows one value can show the other. */
+const isLike = (one: unknown, other: unknown): boolean =>
+  one === null || other === null || getKind(one) === getKind(other);
+
+const isValues = (value: unknown): value is Values => getKind(value) === 'object';
+
+/** The stored changes of a form, without fields that a later release has removed or given another kind of value. */
+function readChanges(stored: unknown, start: Values): Changes | undefined {
+  if (!isValues(stored) || !isValues(stored.before) || !isValues(stored.values)) return undefined;
+  const { before, values, version } = stored;
+  const names = Object.keys(values).filter((name) => name in start && isLike(values[name], start[name]));
+  if (names.length === 0) return undefined;
+  return {
+    before: pickValues(before, names),
+    values: pickValues(values, names),
+    version: typeof version === 'string' ? version : undefined,
+  };
+}
+
 /** The values of a form while it is edited, and their errors. */
-interface Draft {
+export interface Draft {
   values: Values;
   errors: Errors;
   changed: string[];
+  /** The version of the record that the changes began with. */
+  version: string | undefined;
+  /** When the changes were made, if they were kept from an earlier visit. */
+  restoredAt: number | undefined;
+  /** Whether the changes outlive the page. */
+  isKept: () => boolean;
   set: (name: string, value: unknown) => void;
   /** Validates one field when it loses the focus. */
   check: (name: string) => void;
@@ -51,26 +90,67 @@ interface Draft {
   checkAll: () => string[];
   /** Shows the server's field errors; returns whether any of them belongs to this form. */
   showErrors: (error: unknown) => boolean;
+  /** Begins again with these values, which are saved or need not be. */
   restart: (values: Values) => void;
+  /** Gives up the changes. */
+  discard: () => void;
   /** Whether another user has set a field, which is changed here, to a third value. */
   isContested: (name: string, theirs: unknown) => boolean;
   /** Replaces own changes with what another user has saved. */
   accept: (theirs: Values) => void;
 }
 
-export function useDraft(form: FormLayout, fields: FormField[], start: Values): Draft {
-  const [before, setBefore] = useState(start);
-  const [values, setValues] = useState(start);
+interface DraftOptions {
+  /** The name under which unsaved changes are kept in the browser; without it they are not. */
+  keptAs?: string | undefined;
+  /** The version of the record that the form begins with. */
+  version?: string | undefined;
+}
+
+export function useDraft(form: FormLayout, fields: FormField[], start: Values, options: DraftOptions = {}): Draft {
+  const store = useUnsavedStore(options.keptAs);
+  const [restored, setRestored] = useState(() => {
+    const unsaved = store.read();
+    const changes = readChanges(unsaved?.value, start);
+    return unsaved && changes && { ...changes, at: unsaved.at };
+  });
+  const [current, setCurrent] = useState({
+    before: { ...start, ...restored?.before },
+    values: { ...start, ...restored?.values },
+    // The record may be read again while the form is open; the values are still those of this version.
+    version: restored ? restored.version : options.version,
+  });
+  const [opened] = useState(current);
   const [errors, setErrors] = useState<Errors>({});
+  const { before, values, version } = current;
   const resetBy = (name: string) => fields.find((field) => field.name === name)?.resets ?? [];
   const changed = changedFields(before, values).flatMap((name) => [name, ...resetBy(name)]);
+
+  const keep = useEffectEvent(() => {
+    const names = changedFields(before, values);
+    if (names.length === 0) store.drop();
+    else store.keep({ before: pickValues(before, names), values: pickValues(values, names), version });
+  });
+  useEffect(() => {
+    if (current !== opened) keep();
+  }, [current, opened]);
+
+  const begin = (next: Values, from = version) => {
+    store.drop();
+    setRestored(undefined);
+    setCurrent({ before: next, values: next, version: from });
+    setErrors({});
+  };
   return {
     values,
     errors,
     changed,
+    version,
+    restoredAt: restored?.at,
+    isKept: () => store.read() !== undefined,
     set: (name, value) => {
       const resetFields = fields.filter((field) => resetBy(name).includes(field.name));
-      setValues((now) => ({ ...now, ...blankValues(resetFields), [name]: value }));
+      setCurrent((now) => ({ ...now, values: { ...now.values, ...blankValues(resetFields), [name]: value } }));
       setErrors(({ [name]: _gone, ...others }) => others);
     },
     check: (name) => {
@@ -89,15 +169,14 @@ export function useDraft(form: FormLayout, fields: FormField[], start: Values): 
       return ours.length > 0;
     },
     isContested: (name, theirs) => !same(theirs, before[name]) && !same(theirs, values[name]),
-    accept: (theirs) => {
-      setBefore((now) => ({ ...now, ...theirs }));
-      setValues((now) => ({ ...now, ...theirs }));
-    },
-    restart: (next) => {
-      setBefore(next);
-      setValues(next);
-      setErrors({});
-    },
+    accept: (theirs) =>
+      setCurrent((now) => ({
+        ...now,
+        before: { ...now.before, ...theirs },
+        values: { ...now.values, ...theirs },
+      })),
+    restart: (next) => begin(next),
+    discard: () => begin(start, options.version),
   };
 }
 
@@ -131,23 +210,37 @@ export function FormFields({ sections, draft, onBusy }: FormFieldsProps) {
       </div>
     );
   };
-  return sections.map(({ title, fields }) => (
-    <section key={title ?? 'fields'} aria-label={title} className="grid gap-4">
-      {title && <h3 className="border-b border-line pb-2 text-subheading">{title}</h3>}
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        {fields.filter(({ shown }) => shown(draft.values)).map(one)}
-      </div>
-    </section>
-  ));
+  return (
+    <>
+      {draft.restoredAt !== undefined && <RestoredNotice at={draft.restoredAt} onDiscard={draft.discard} />}
+      {sections.map(({ title, fields }) => (
+        <section key={title ?? 'fields'} aria-label={title} className="grid gap-4">
+          {title && <h3 className="border-b border-line pb-2 text-subheading">{title}</h3>}
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+            {fields.filter(({ shown }) => shown(draft.values)).map(one)}
+          </div>
+        </section>
+      ))}
+    </>
+  );
 }
 
-/** Blocks navigation and unloading while a form has unsaved changes, until the user confirms. */
-export function useUnsavedGuard(unsaved: boolean) {
+/** Whether all changes outlive the page. */
+export const areKept = (drafts: Pick<Draft, 'changed' | 'isKept'>[]): boolean =>
+  drafts.every(({ changed, isKept }) => changed.length === 0 || isKept());
+
+/**
+ * Blocks navigation while a form has unsaved changes, until the user decides about them, and unloading unless the
+ * changes are kept.
+ */
+export function useUnsavedGuard(unsaved: boolean, drafts: Pick<Draft, 'changed' | 'isKept'>[]) {
   const free = useRef(false);
   const blocker = useBlocker(() => unsaved && !free.current);
+  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (!areKept(drafts)) event.preventDefault();
+  });
   useEffect(() => {
     if (!unsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);

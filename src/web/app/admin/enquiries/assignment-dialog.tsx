@@ -12,6 +12,8 @@ import { staffCall } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
 import { useSubmitKeys } from '../engine/keyboard.tsx';
 import { ICONS } from '../icons.ts';
+import { RestoredNotice } from '../unsaved/restored-notice.tsx';
+import { useUnsaved } from '../unsaved/use-unsaved.ts';
 import { useColleagues } from './use-enquiry.ts';
 
 const KEY = ['staff', 'enquiry-assignment'];
@@ -111,14 +113,28 @@ interface RuleFormProps {
   onClose: () => void;
 }
 
+/** The rule while it is edited. */
+interface RuleValues {
+  mode: string;
+  colleagues: number[];
+  cities: CityRule[];
+}
+
+const toRuleValues = ({ mode, colleagues, cities }: EnquiryAssignment): RuleValues => ({
+  mode,
+  colleagues,
+  cities: cities.map((each, key) => ({ ...each, key })),
+});
+
+const isRule = (value: unknown): value is RuleValues =>
+  typeof value === 'object' && value !== null && 'mode' in value && 'colleagues' in value && 'cities' in value;
+
 function RuleForm({ rule, onBusy, onClose }: RuleFormProps) {
   const people = useColleagues().map(({ id, full_name }) => ({ id, label: full_name }));
   const save = useSaveAssignment();
-  const [mode, setMode] = useState<string>(rule.mode);
-  const [colleagues, setColleagues] = useState(rule.colleagues);
-  const [cities, setCities] = useState(() =>
-    rule.cities.map((each, key) => ({ ...each, key, city_id: each.city_id as number | null })),
-  );
+  const unsaved = useUnsaved('enquiry-assignment', toRuleValues(rule), isRule);
+  const { mode, colleagues, cities } = unsaved.value;
+  const change = (part: Partial<RuleValues>) => unsaved.set({ ...unsaved.value, ...part });
   const [error, setError] = useState<string>();
   const submit = async () => {
     const checked = EnquiryAssignment.safeParse({ mode, colleagues, cities });
@@ -127,7 +143,9 @@ function RuleForm({ rule, onBusy, onClose }: RuleFormProps) {
     onBusy(true);
     const saved = await save(checked.data);
     onBusy(false);
-    if (saved) onClose();
+    if (!saved) return;
+    unsaved.clear();
+    onClose();
   };
   useSubmitKeys(() => void submit());
   return (
@@ -140,9 +158,10 @@ function RuleForm({ rule, onBusy, onClose }: RuleFormProps) {
         void submit();
       }}
     >
+      {unsaved.restoredAt !== undefined && <RestoredNotice at={unsaved.restoredAt} onDiscard={unsaved.clear} />}
       <Field label="How new enquiries are assigned">
         {(control) => (
-          <Select {...control} value={mode} onChange={(event) => setMode(event.target.value)}>
+          <Select {...control} value={mode} onChange={(event) => change({ mode: event.target.value })}>
             {Object.entries(MODES).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
@@ -151,13 +170,15 @@ function RuleForm({ rule, onBusy, onClose }: RuleFormProps) {
           </Select>
         )}
       </Field>
-      {mode === 'by_city' && <AssignmentCities rules={cities} onChange={setCities} people={people} />}
+      {mode === 'by_city' && (
+        <AssignmentCities rules={cities} onChange={(next) => change({ cities: next })} people={people} />
+      )}
       {mode !== 'none' && (
         <PickMany
           label={mode === 'by_city' ? 'Round robin for all other enquiries' : 'Colleagues in the round robin'}
           hint="Leave empty to include everyone who works on enquiries"
           value={colleagues}
-          onChange={setColleagues}
+          onChange={(next) => change({ colleagues: next })}
           options={people}
         />
       )}

@@ -13,6 +13,7 @@ import { staffCall, staffRequest } from '../data/staff-call.ts';
 import { ICONS } from '../icons.ts';
 import { useAdminWrite } from '../shared/use-admin-record.ts';
 import { useStaff } from '../shell/session.ts';
+import { useUnsavedText } from '../unsaved/use-unsaved.ts';
 import { inbox } from './inbox.tsx';
 
 const describe = ({ listing }: ColleaguesLead) => (listing ? `A lead for ${listing}` : 'A lead');
@@ -21,18 +22,20 @@ const FORM = 'request-lead';
 
 /** Asks a colleague for a lead, with an optional reason. */
 function RequestDialog({ lead, onClose }: { lead: ColleaguesLead; onClose: () => void }) {
-  const [reason, setReason] = useState('');
+  const reason = useUnsavedText(`lead-request/${lead.id}`);
   const [busy, setBusy] = useState(false);
   const write = useAdminWrite(inbox);
   const owner = lead.assigned_to.full_name;
   const send = async () => {
     setBusy(true);
     const sent = await write(
-      () => staffCall('POST /enquiry/:id/request', { id: lead.id, body: { reason } }),
+      () => staffCall('POST /enquiry/:id/request', { id: lead.id, body: { reason: reason.value } }),
       `Request sent to ${owner}`,
     );
     setBusy(false);
-    if (sent) onClose();
+    if (!sent) return;
+    reason.clear();
+    onClose();
   };
   return (
     <Dialog
@@ -65,8 +68,8 @@ function RequestDialog({ lead, onClose }: { lead: ColleaguesLead; onClose: () =>
               {...control}
               rows={3}
               maxLength={300}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
+              value={reason.value}
+              onChange={(event) => reason.set(event.target.value)}
             />
           )}
         </Field>

@@ -124,7 +124,7 @@ function ContactNoteForm({ id }: { id: number }) {
     return added;
   };
   return (
-    <NoteForm onAdd={add}>
+    <NoteForm about={`enquiry/${id}`} onAdd={add}>
       <Checkbox checked={isContact} onChange={(event) => setIsContact(event.target.checked)}>
         Mark as contacted
       </Checkbox>
@@ -188,7 +188,7 @@ export function EnquiryDialog({ id, onClose }: EnquiryDialogProps) {
           <EnquiryFacts enquiry={enquiry} />
           <div className="grid content-start gap-4 md:col-start-2 md:row-span-2 md:row-start-1">
             <EnquirySteps enquiry={enquiry} />
-            <ContactNoteForm id={id} />
+            <ContactNoteForm key={id} id={id} />
           </div>
           <div className="grid content-start gap-4">
             <EnquiryHistory enquiry={enquiry} />

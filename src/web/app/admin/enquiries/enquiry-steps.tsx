@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input, Select } from '#ui/input.tsx';
 import { useStaff } from '../shell/session.ts';
+import { useUnsavedText } from '../unsaved/use-unsaved.ts';
 import { useColleagues, useEnquiryChanges } from './use-enquiry.ts';
 
 /** Changes the status; a lost enquiry needs a reason first. */
@@ -12,7 +13,7 @@ function StatusStep({ enquiry: { id, status } }: { enquiry: StaffEnquiry }) {
   const why = useRef<HTMLInputElement>(null);
   const { change } = useEnquiryChanges();
   const [losing, setLosing] = useState(false);
-  const [reason, setReason] = useState('');
+  const reason = useUnsavedText(`enquiry/${id}/lost`);
   const [error, setError] = useState<string>();
   useEffect(() => {
     if (losing) why.current?.focus();
@@ -22,9 +23,11 @@ function StatusStep({ enquiry: { id, status } }: { enquiry: StaffEnquiry }) {
     if (next !== 'lost') void change(id, { status: next });
   };
   const lose = async () => {
-    const [found] = validateEnquiryChange({ status: 'lost', lost_reason: reason.trim() });
+    const [found] = validateEnquiryChange({ status: 'lost', lost_reason: reason.value.trim() });
     setError(found?.message);
-    if (!found && (await change(id, { status: 'lost', lost_reason: reason }))) setLosing(false);
+    if (found || !(await change(id, { status: 'lost', lost_reason: reason.value }))) return;
+    reason.clear();
+    setLosing(false);
   };
   return (
     <>
@@ -59,8 +62,8 @@ function StatusStep({ enquiry: { id, status } }: { enquiry: StaffEnquiry }) {
                 {...control}
                 ref={why}
                 maxLength={500}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
+                value={reason.value}
+                onChange={(event) => reason.set(event.target.value)}
               />
             )}
           </Field>

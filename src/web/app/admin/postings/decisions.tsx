@@ -6,6 +6,7 @@ import { Select, Textarea } from '#ui/input.tsx';
 import { useFirstError } from '../engine/form-field.tsx';
 import { useSubmitKeys } from '../engine/keyboard.tsx';
 import { type Errors, errorsByField } from '../engine/use-draft.tsx';
+import { useUnsavedText } from '../unsaved/use-unsaved.ts';
 
 const TEXTS = {
   ask_changes: {
@@ -18,11 +19,14 @@ const TEXTS = {
 export type WrittenDecision = keyof typeof TEXTS;
 
 interface DecisionFormProps {
+  /** The id of the form. */
   id: string;
+  postingId: number;
   decision: WrittenDecision;
   /** When the posting was last changed, in the version that the reviewer read. */
   seen: string;
-  onDecide: (decision: Wire<PostingDecision>) => void;
+  /** Returns whether the decision was stored. */
+  onDecide: (decision: Wire<PostingDecision>) => Promise<boolean>;
 }
 
 const getErrors = (draft: object): Errors => {
@@ -32,25 +36,32 @@ const getErrors = (draft: object): Errors => {
 };
 
 /** The message to the poster: what to change, or why it is rejected. Ctrl or ⌘ with Enter sends it. */
-export function DecisionForm({ id, decision, seen, onDecide }: DecisionFormProps) {
+export function DecisionForm({ id, postingId, decision, seen, onDecide }: DecisionFormProps) {
   const { ref, focusFirstError } = useFirstError();
   const first = useRef<HTMLDivElement>(null);
   const [reason, setReason] = useState('');
-  const [text, setText] = useState('');
+  const text = useUnsavedText(`posting/${postingId}/${decision}`);
   const [errors, setErrors] = useState<Errors>({});
   const { label, hint } = TEXTS[decision];
   useEffect(() => first.current?.querySelector<HTMLElement>('select, textarea')?.focus(), []);
-  const send = (event?: FormEvent) => {
+  const send = async (event?: FormEvent) => {
     event?.preventDefault();
-    const draft = decision === 'reject' ? { decision, reason, text, seen } : { decision, text, seen };
+    const draft =
+      decision === 'reject' ? { decision, reason, text: text.value, seen } : { decision, text: text.value, seen };
     const found = getErrors(draft);
     setErrors(found);
     if (Object.keys(found).length > 0) focusFirstError();
-    else onDecide(draft as Wire<PostingDecision>);
+    else if (await onDecide(draft as Wire<PostingDecision>)) text.clear();
   };
-  useSubmitKeys(() => send());
+  useSubmitKeys(() => void send());
   return (
-    <form ref={ref} id={id} noValidate className="rounded-lg border border-line-strong p-4" onSubmit={send}>
+    <form
+      ref={ref}
+      id={id}
+      noValidate
+      className="rounded-lg border border-line-strong p-4"
+      onSubmit={(event) => void send(event)}
+    >
       <div ref={first} className="grid gap-4">
         {decision === 'reject' && (
           <Field label="Reason" error={errors.reason}>
@@ -72,8 +83,8 @@ export function DecisionForm({ id, decision, seen, onDecide }: DecisionFormProps
               {...control}
               rows={3}
               maxLength={1000}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
+              value={text.value}
+              onChange={(event) => text.set(event.target.value)}
             />
           )}
         </Field>

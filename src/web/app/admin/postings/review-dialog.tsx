@@ -146,15 +146,16 @@ export function ReviewDialog({ id, onOpen, onClose }: ViewProps) {
   const written = writing?.id === id ? writing.decision : undefined;
   const possible = posting ? possibleDecisions(posting) : [];
 
-  const decide = async (decision: Wire<PostingDecision>) => {
-    if (busy) return;
+  const decide = async (decision: Wire<PostingDecision>): Promise<boolean> => {
+    if (busy) return false;
     setBusy(true);
     const decided = await decideAs(id, decision);
     setBusy(false);
-    if (!decided) return;
+    if (!decided) return false;
     setWriting(undefined);
     if (decided.next !== null && posting?.status === 'pending_review') onOpen(decided.next);
     else onClose();
+    return true;
   };
   const approve = () => posting && void decide({ decision: 'approve', seen: posting.updatedAt });
   const write = (decision: WrittenDecision) => possible.includes(decision) && setWriting({ id, decision });
@@ -211,11 +212,12 @@ export function ReviewDialog({ id, onOpen, onClose }: ViewProps) {
           <DuplicateNote id={id} />
           {written && (
             <DecisionForm
-              key={written}
+              key={`${id} ${written}`}
               id={formId}
+              postingId={id}
               decision={written}
               seen={posting.updatedAt}
-              onDecide={(decision) => void decide(decision)}
+              onDecide={decide}
             />
           )}
           <div className="grid grid-cols-1 gap-x-7 gap-y-6 md:grid-cols-last-90">

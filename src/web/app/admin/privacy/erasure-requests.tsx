@@ -9,6 +9,7 @@ import { Textarea } from '#ui/input.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { staffCall } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
+import { useUnsavedText } from '../unsaved/use-unsaved.ts';
 
 const KEY = ['staff', 'erasure-requests'];
 
@@ -31,17 +32,18 @@ export function useReloadRequests(): () => Promise<void> {
 
 /** The reason is emailed to the person, so it is required. */
 function DeclineDialog({ request, onClose }: { request: ErasureRequest; onClose: () => void }) {
-  const [reason, setReason] = useState('');
+  const reason = useUnsavedText(`erasure/${request.kind}/${request.id}`);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const reload = useReloadRequests();
   const submit = async () => {
-    const checked = DeclineInput.safeParse({ kind: request.kind, id: request.id, reason });
+    const checked = DeclineInput.safeParse({ kind: request.kind, id: request.id, reason: reason.value });
     if (!checked.success) return setError(checked.error.issues[0]?.message);
     setBusy(true);
     try {
       await staffCall('POST /privacy/decline', { body: checked.data });
       announceSuccess('Request Declined Successfully');
+      reason.clear();
       onClose();
     } catch (failure) {
       announceFailure(failure);
@@ -82,8 +84,8 @@ function DeclineDialog({ request, onClose }: { request: ErasureRequest; onClose:
               data-first-focus
               rows={4}
               maxLength={500}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
+              value={reason.value}
+              onChange={(event) => reason.set(event.target.value)}
             />
           )}
         </Field>

@@ -62,7 +62,6 @@ export const cities = defineResource('master-list/city', {
 export const localities = defineResource('master-list/locality', {
   rows: 'localities',
   noun: 'Locality',
-  editQuestion: 'Are you sure to edit this Locality ?',
   title: 'Localities',
   searchHint: 'Name, other name or city',
   searchable: ({ name, city_name, aliases }) => [name, city_name, ...aliases],

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { staffCall, staffRequest } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
-import { DiscardDialog } from '../engine/confirm-dialog.tsx';
+import { UnsavedDialog } from '../engine/confirm-dialog.tsx';
 import { useFirstError, type Values } from '../engine/form-field.tsx';
 import { useSubmitKeys } from '../engine/keyboard.tsx';
 import type { FormLayout } from '../engine/resource.ts';
@@ -100,10 +100,11 @@ export function SettingForm({ name, form, start, Preview, step }: SettingFormPro
     form,
     form.sections.flatMap(({ fields }) => fields),
     start,
+    { keptAs: `setting/${name}` },
   );
   const changed = draft.changed.length > 0;
   const savable = (changed || step !== undefined) && uploading.length === 0;
-  const guard = useUnsavedGuard(changed && !busy);
+  const guard = useUnsavedGuard(changed && !busy, [draft]);
   const { ref, focusFirstError } = useFirstError();
 
   const setFieldBusy = (field: string, now: boolean) =>
@@ -148,7 +149,7 @@ export function SettingForm({ name, form, start, Preview, step }: SettingFormPro
           </Button>
         </div>
       </form>
-      {guard.leaving && <DiscardDialog onDiscard={guard.leave} onStay={guard.stay} />}
+      <UnsavedDialog guard={guard} drafts={[draft]} />
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select, Textarea } from '#ui/input.tsx';
 import { useSubmitKeys } from '../engine/keyboard.tsx';
+import { useKeptNotice, useUnsavedText } from '../unsaved/use-unsaved.ts';
 
 /** A label and its value, inside a `dl`. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -70,20 +71,24 @@ export function FilterSelect({ label, every, value = '', options, onChoose }: Fi
 }
 
 interface NoteFormProps {
+  /** The record, under which a note that is not added yet is kept. */
+  about: string;
   /** Returns whether the note was stored. */
   onAdd: (body: string) => Promise<boolean>;
   /** Additional fields of the note. */
   children?: ReactNode;
 }
 
-/** A note for the history. Ctrl or ⌘ with Enter adds it. */
-export function NoteForm({ onAdd, children }: NoteFormProps) {
-  const [body, setBody] = useState('');
+/** A note for the history. Ctrl or ⌘ with Enter adds it. A note that is not added is there again the next time. */
+export function NoteForm({ about, onAdd, children }: NoteFormProps) {
+  const note = useUnsavedText(`note/${about}`);
   const [busy, setBusy] = useState(false);
+  const isEmpty = note.value.trim() === '';
+  useKeptNotice(!isEmpty, 'Your note is kept until you add it.');
   const add = async () => {
-    if (body.trim() === '' || busy) return;
+    if (isEmpty || busy) return;
     setBusy(true);
-    if (await onAdd(body)) setBody('');
+    if (await onAdd(note.value)) note.clear();
     setBusy(false);
   };
   useSubmitKeys(() => void add());
@@ -95,20 +100,20 @@ export function NoteForm({ onAdd, children }: NoteFormProps) {
         void add();
       }}
     >
-      <Field label="Note">
+      <Field label="Note" hint={note.restoredAt && `Not added yet, from ${timeText(new Date(note.restoredAt))}`}>
         {(control) => (
           <Textarea
             {...control}
             name="note"
             rows={3}
             maxLength={4000}
-            value={body}
-            onChange={(event) => setBody(event.target.value)}
+            value={note.value}
+            onChange={(event) => note.set(event.target.value)}
           />
         )}
       </Field>
       {children}
-      <Button type="submit" variant="outline" busy={busy} busyLabel="Adding" disabled={body.trim() === ''}>
+      <Button type="submit" variant="outline" busy={busy} busyLabel="Adding" disabled={isEmpty}>
         Add note
       </Button>
     </form>

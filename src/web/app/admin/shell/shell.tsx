@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import type { StaffMember } from '#contract';
 import { classNames } from '#ui/class-names.ts';
 import { BrandHead } from '../../data/brand-head.tsx';
@@ -6,6 +6,7 @@ import { RouteAnnouncer } from '../../site/chrome/route-announcer.tsx';
 import { lazyWithRetry } from '../../site/shared/lazy-with-retry.ts';
 import { LiveContext, useLiveLeads } from '../live/use-live-leads.ts';
 import { PaletteHost, usePalette } from '../palette/palette-host.tsx';
+import { dropExpired } from '../unsaved/unsaved-store.ts';
 import { useCompany } from './company.ts';
 import { Sidebar, SidebarDrawer } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
@@ -21,6 +22,7 @@ export function Shell({ staff, children }: { staff: StaffMember; children: React
   const palette = usePalette();
   const company = useCompany();
   const live = useLiveLeads();
+  useEffect(dropExpired, []);
   return (
     <LiveContext value={live}>
       {company && <BrandHead brand={company.brand} />}

@@ -9,19 +9,22 @@ import { Popover } from '#ui/popover.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { CallError } from '../../data/http.ts';
 import { lazyWithRetry } from '../../site/shared/lazy-with-retry.ts';
+import { ConfirmDialog } from '../engine/confirm-dialog.tsx';
 import { ICONS } from '../icons.ts';
 import { LeadBell } from '../live/lead-bell.tsx';
 import { clearRecent } from '../palette/entries.ts';
 import { PaletteButton } from '../palette/palette-host.tsx';
+import { countUnsaved, dropUnsaved } from '../unsaved/unsaved-store.ts';
 import { signOut } from './session.ts';
 import { SIDEBAR_ID } from './sidebar.tsx';
 import type { SidebarState } from './sidebar-state.ts';
 
 const isOver = (error: unknown) => error instanceof CallError && error.status === 401;
 
-/** Signs out with a full page load, so that no data stays in memory. */
-function SignOutButton() {
+/** Signs out with a full page load, so that no data stays in memory; unsaved input is removed from the browser. */
+function SignOutButton({ userId }: { userId: number }) {
   const [busy, setBusy] = useState(false);
+  const [unsaved, setUnsaved] = useState(0);
   const leave = async () => {
     setBusy(true);
     try {
@@ -34,19 +37,33 @@ function SignOutButton() {
       }
     }
     clearRecent();
+    dropUnsaved(userId);
     window.location.assign('/login');
   };
+  const begin = () => {
+    const found = countUnsaved(userId);
+    setUnsaved(found);
+    if (found === 0) void leave();
+  };
   return (
-    <Button
-      variant="ghost"
-      block
-      busy={busy}
-      className="text-danger! hover:bg-danger-soft!"
-      onClick={() => void leave()}
-    >
-      {!busy && <Icon name={ICONS.signOut} size="sm" />}
-      Logout
-    </Button>
+    <>
+      <Button variant="ghost" block busy={busy} className="text-danger! hover:bg-danger-soft!" onClick={begin}>
+        {!busy && <Icon name={ICONS.signOut} size="sm" />}
+        Logout
+      </Button>
+      {unsaved > 0 && (
+        <ConfirmDialog
+          danger
+          title="Logout"
+          question={`You have unsaved changes in ${unsaved === 1 ? '1 form' : `${unsaved} forms`}.`}
+          note="Logging out deletes them from this browser."
+          confirmLabel="Delete and log out"
+          cancelLabel="Stay"
+          onConfirm={leave}
+          onClose={() => setUnsaved(0)}
+        />
+      )}
+    </>
   );
 }
 
@@ -85,7 +102,7 @@ function ProfileMenu({ staff }: { staff: StaffMember }) {
               <Icon name={ICONS.pencil} size="sm" />
               Edit Profile
             </Button>
-            <SignOutButton />
+            <SignOutButton userId={staff.id} />
           </div>
         </div>
       </Popover>
