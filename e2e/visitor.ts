@@ -161,6 +161,9 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** The stream of new leads, which stays open. */
+const LIVE = '/api/v1/admin/live';
+
 /** Waits until the page is loaded and idle without pending requests, so that all automatic work has started. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
@@ -171,7 +174,8 @@ export async function settled(page: Page): Promise<void> {
         window.requestIdleCallback(() => window.requestIdleCallback(idle, { timeout: 500 }), { timeout: 500 }),
       ),
   );
-  await expect.poll(() => [...(pendingRequests.get(page) ?? [])].map((request) => request.url())).toEqual([]);
+  const pending = () => [...(pendingRequests.get(page) ?? [])].map((request) => request.url());
+  await expect.poll(() => pending().filter((url) => !url.endsWith(LIVE))).toEqual([]);
 }
 
 /** The paths of the scripts that a page requests from now on. */

@@ -10,7 +10,6 @@ import { apiContext, plainFormContext } from '../../data/context.ts';
 import { drawingUrl } from '../../data/file-urls.ts';
 import { httpApi } from '../../data/http.ts';
 import { pageHead, publicPage } from '../../data/page.tsx';
-import { getInvitation } from '../shared/enquiry/promise.ts';
 import { toCountryCode } from '../shared/forms/controls.ts';
 import { receivePlainForm } from '../shared/forms/receive-plain-form.ts';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
@@ -119,7 +118,6 @@ export default function ContactRoute({ loaderData: { page } }: Route.ComponentPr
           <SideEnquiry
             className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
             title="Write to us"
-            line={getInvitation(facts)}
             source="contact-page"
           />
         </Suspense>

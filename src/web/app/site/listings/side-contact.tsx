@@ -1,6 +1,4 @@
-import { getInvitation } from '../shared/enquiry/promise.ts';
 import SideEnquiry from '../shared/enquiry/side-enquiry.deferred.tsx';
-import { useSite } from '../shared/site.ts';
 import type { List } from './list.ts';
 
 // Sticky below the bars, which take two rows on narrower screens.
@@ -9,12 +7,5 @@ const PLACE =
 
 /** The enquiry form next to a list, or after it on phones. */
 export function SideContact({ list }: { list: List }) {
-  return (
-    <SideEnquiry
-      title="Contact Our Experts"
-      line={getInvitation(useSite().facts)}
-      source={`${list.name}-list`}
-      className={PLACE}
-    />
-  );
+  return <SideEnquiry title="Contact Our Experts" source={`${list.name}-list`} className={PLACE} />;
 }

@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { drawingUrl } from '../../data/file-urls.ts';
 import { pageHead, publicPage } from '../../data/page.tsx';
-import { getNextStep } from '../shared/enquiry/promise.ts';
+import { getNextStep } from '../shared/enquiry/next-step.ts';
 import type { ThanksFor } from '../shared/forms/receive-plain-form.ts';
 import { getSite, useSite } from '../shared/site.ts';
 import type { Route } from './+types/thank-you.route.ts';

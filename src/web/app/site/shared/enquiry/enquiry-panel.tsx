@@ -4,8 +4,8 @@ import { closePanel } from '../panels.ts';
 import { useSite } from '../site.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { declinePopups } from './enquiry-memory.ts';
+import { getInvitation } from './invitation.ts';
 import { AUTO_OPENED } from './open-enquiry.ts';
-import { getInvitation } from './promise.ts';
 import type { EnquiryRequest } from './send-enquiry.ts';
 
 const decline = () => {

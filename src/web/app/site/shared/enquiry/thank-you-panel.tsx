@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx';
 import { ThankYou } from '../forms/thank-you.tsx';
 import { useSite } from '../site.ts';
-import { getNextStep } from './promise.ts';
+import { getNextStep } from './next-step.ts';
 
 /** Confirms that an enquiry was sent, with the next steps. */
 export default function ThankYouPanel() {
