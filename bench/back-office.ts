@@ -9,7 +9,7 @@ import { ensureDatabase, freePort } from '../scripts/local-postgres.ts';
 import { SITE_ORIGIN } from '../test/app.ts';
 import { startRole } from '../test/process.ts';
 import { BACK_OFFICE_CALLS } from './back-office/calls.ts';
-import { BACK_OFFICE_LISTINGS, BENCH_STAFF, fillBackOffice } from './back-office/fill.ts';
+import { BENCH_STAFF, fillBackOffice } from './back-office/fill.ts';
 import { captureStatements } from './bare.ts';
 import { fillListings } from './fill.ts';
 import { type Spread, spread, times } from './measure.ts';
@@ -20,9 +20,17 @@ const WARM_UP = 5;
 const REPEAT = 40;
 
 const { values } = parseArgs({
-  options: { enquiries: { type: 'string', default: '100000' }, entries: { type: 'string', default: '1000000' } },
+  options: {
+    enquiries: { type: 'string', default: '100000' },
+    entries: { type: 'string', default: '1000000' },
+    listings: { type: 'string', default: '1200000' },
+  },
 });
-const sizes = { enquiries: Number(values.enquiries), entries: Number(values.entries) };
+const sizes = {
+  enquiries: Number(values.enquiries),
+  entries: Number(values.entries),
+  listings: Number(values.listings),
+};
 
 const timed = async (what: string, work: () => Promise<unknown>) => {
   const start = performance.now();
@@ -31,7 +39,7 @@ const timed = async (what: string, work: () => Promise<unknown>) => {
 };
 
 async function seed(pool: Pool): Promise<void> {
-  await fillListings(pool, BACK_OFFICE_LISTINGS, timed);
+  await fillListings(pool, sizes.listings, timed);
   await fillBackOffice(pool, sizes, timed);
 }
 
@@ -106,7 +114,7 @@ function page(results: Result[]): string {
     `date: ${new Date().toISOString().slice(0, 10)}`,
     `commit: ${execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()}`,
     `machine: ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}; ${(loadavg()[1] ?? 0).toFixed(1)} tasks waiting for a core on average in the last five minutes`,
-    `data: ${sizes.enquiries.toLocaleString('en-IN')} enquiries over 400 days with two events each, ${sizes.entries.toLocaleString('en-IN')} audit entries, ${BACK_OFFICE_LISTINGS.toLocaleString('en-IN')} properties, 2,000 pages and 200 zero-result searches counted on each of 121 days`,
+    `data: ${sizes.enquiries.toLocaleString('en-IN')} enquiries over 400 days with two events each, ${sizes.entries.toLocaleString('en-IN')} audit entries, ${sizes.listings.toLocaleString('en-IN')} properties, 2,000 pages and 200 zero-result searches counted on each of 121 days`,
   ];
   return [
     '# The back office',
@@ -124,7 +132,7 @@ function page(results: Result[]): string {
 
 const server = await startBenchPostgres();
 try {
-  const name = `bench_back_office_${sizes.enquiries}_${sizes.entries}`;
+  const name = `bench_back_office_${Object.values(sizes).join('_')}`;
   const fresh = await ensureDatabase(server, name);
   const url = server.url(name);
   const pool = openPool({ url, size: 2, statementTimeoutMs: 0, applicationName: 'bench', onError: () => {} });

@@ -56,6 +56,8 @@ const DECISIONS: Decision[] = [
   ['session', '/user/me/passkeys/:id/remove', 'POST'],
   ['session', '/choices', 'GET'],
   ['session', '/search', 'GET'],
+  ['session', '/views', 'GET POST'],
+  ['session', '/views/:id', 'DELETE'],
   ['session', '/dashboard', 'GET'],
   ['session', '/media', 'POST'],
   ['session', '/media/:id', 'GET'],

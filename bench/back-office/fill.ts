@@ -66,5 +66,3 @@ export async function fillBackOffice(
   });
   await timed('vacuum', () => run('vacuum analyze'));
 }
-
-export const BACK_OFFICE_LISTINGS = LISTINGS;

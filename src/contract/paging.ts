@@ -4,6 +4,16 @@ import { Id, success } from './answers.ts';
 /** Entries per page of a public list. */
 export const PAGE_SIZE = 10;
 
+/** Rows per page that staff can choose. */
+export const PAGE_SIZES = [25, 50, 100] as const;
+
+/** The number of rows per page; anything else means the usual one. */
+export const PageSize = z.coerce
+  .number()
+  .refine((size) => PAGE_SIZES.some((each) => each === size))
+  .catch(PAGE_SIZE)
+  .default(PAGE_SIZE);
+
 /** The last page that can be requested, because high offsets are expensive for the database. */
 export const MAX_PAGE = 1_000;
 

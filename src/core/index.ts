@@ -96,6 +96,7 @@ import { publicApi, publicForms, replicatedApi } from './public-api.ts';
 import { findRecords } from './record-search.ts';
 import { type Actor, recordAccess } from './records/index.ts';
 import { findRedirect } from './redirects.ts';
+import { type SavedViewService, savedViewService } from './saved-views.ts';
 import { openSharePictures, type SharePictures } from './share-pictures/index.ts';
 import {
   isSetUp,
@@ -229,6 +230,8 @@ export interface Core {
     /** Permanently deletes records that were deleted long ago; returns how many. */
     purge(signal?: AbortSignal): Promise<number>;
   };
+  /** Views of lists that the user saved, and shared ones. */
+  savedViews(actor: Actor): SavedViewService;
   privacy: {
     /** For requests about the data stored on a person; throws without permission. */
     service(actor: Actor): PrivacyService;
@@ -366,6 +369,7 @@ export function createCore(ctx: Ctx): Core {
       seal: (signal) => sealHistory(ctx, signal),
     },
     deleted: { service: (actor) => deletedRecordService(ctx, actor), purge: (signal) => purgeDeleted(ctx, signal) },
+    savedViews: (actor) => savedViewService(ctx, actor),
     privacy: {
       service: (actor) => privacyService(ctx, actor),
       enforceRetention: (signal) => enforceRetention(ctx, signal),

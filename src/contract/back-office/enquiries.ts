@@ -17,6 +17,11 @@ export const EnquiryQuery = ListQuery.omit({ sort: true, state: true }).extend({
   view: EnquiryView.catch('all').default('all'),
   status: EnquiryStatus.optional().catch(undefined),
   city_id: lenientId,
+  /** A user, or nobody. */
+  assigned_to: z
+    .union([z.literal('none'), Id])
+    .optional()
+    .catch(undefined),
   property_id: lenientId,
   project_id: lenientId,
   posted_property_id: lenientId,

@@ -20,6 +20,7 @@ import {
 } from './content.ts';
 import { StaffSubscriber } from './enquiries.ts';
 import { FullImport, StaffImport } from './imports.ts';
+import { ProjectFilters, PropertyFilters } from './listing-filters.ts';
 import {
   ConfigurationInput,
   ProjectInput,
@@ -66,6 +67,8 @@ export interface RecordCalls {
   input?: z.ZodObject;
   /** The names that the list can be sorted by. */
   sorts: readonly string[];
+  /** Further parameters that narrow the list down; invalid values are ignored, so that an old link still shows a list. */
+  filters?: z.ZodObject;
   /** Whether records can be changed after they were added. */
   editable?: false;
   /** Whether records can be switched on and off. */
@@ -82,7 +85,8 @@ export const RECORDS = {
     row: StaffProjectRow,
     full: StaffProject,
     input: ProjectInput,
-    sorts: ['title', 'createdAt'],
+    sorts: ['title', 'confirmed_at', 'createdAt'],
+    filters: ProjectFilters,
   },
   'project/:owner/configuration': {
     rows: 'configurations',
@@ -95,7 +99,8 @@ export const RECORDS = {
     row: StaffPropertyRow,
     full: StaffProperty,
     input: PropertyInput,
-    sorts: ['title', 'createdAt'],
+    sorts: ['title', 'price', 'confirmed_at', 'createdAt'],
+    filters: PropertyFilters,
   },
   'post-property': {
     reads: 'post-property',
@@ -203,7 +208,12 @@ type FullSchema<Path extends RecordPath> = Records[Path] extends { full: z.ZodTy
 /** The value of the `sort` parameter: a leading minus means descending order. */
 export type SortOrder<Sort extends string> = Sort | `-${Sort}`;
 export type RecordSort<Path extends RecordPath> = Records[Path]['sorts'][number];
-export type RecordListQuery<Sort extends string> = Omit<ListQuery, 'sort'> & { sort?: SortOrder<Sort> | undefined };
+/** The values of the filters are those of the path's schema. */
+export type RecordListQuery<Sort extends string> = Omit<ListQuery, 'size' | 'sort'> & {
+  size?: number | undefined;
+  sort?: SortOrder<Sort> | undefined;
+  filters?: object;
+};
 
 /** A row, a single record and the input of a path, as core handles them. */
 export type RecordRow<Path extends RecordPath> = z.output<Schema<Path, 'row'>>;
@@ -220,7 +230,7 @@ export interface RecordWire<Path extends RecordPath> {
   sort: RecordSort<Path>;
 }
 
-/** The query of a list that can be sorted by these names; another order is ignored. */
+/** The query of a list that can be sorted by these names, without its filters; another order is ignored. */
 export const createListQuery = <Sort extends string>(sorts: readonly Sort[]) =>
   ListQuery.extend({
     sort: z

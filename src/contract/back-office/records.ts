@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
 import type { Wire } from '../calls.ts';
-import { createPageSchema, Page } from '../paging.ts';
+import { createPageSchema, Page, PageSize } from '../paging.ts';
 import { Stamp } from './fields.ts';
 
 /**
@@ -14,6 +14,7 @@ export const ListQuery = z.object({
     .catch('')
     .default(''),
   page: Page,
+  size: PageSize,
   /** The name of a column, with a leading minus for descending order. */
   sort: z
     .string()

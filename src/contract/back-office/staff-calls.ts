@@ -97,6 +97,7 @@ import {
   WithdrawInput,
 } from './privacy.ts';
 import {
+  Added,
   AtDeleted,
   AtDeletedKind,
   AtRecord,
@@ -106,6 +107,7 @@ import {
   RecordHits,
   RecordQuery,
 } from './records.ts';
+import { SavedViewInput, SavedViewQuery, SavedViews } from './saved-views.ts';
 import { SettingsAnswer, SettingsInputs, ThemePreview, ThemeQuery } from './settings.ts';
 
 /**
@@ -234,6 +236,9 @@ export const STAFF_CALLS = {
   'POST /unmatched-localities': { ...masterLists, body: UnmatchedLocalityInput, answer: Done, failures: STEP_FAILURES },
   'GET /unread-names': { ...masterLists, answer: UnreadNames },
   'POST /unread-names': { ...masterLists, body: UnreadNameInput, answer: Done, failures: STEP_FAILURES },
+  'GET /views': { ...all, query: SavedViewQuery, answer: SavedViews, failures: [403] },
+  'POST /views': { ...all, body: SavedViewInput, answer: Added, failures: [400, 403, 409] },
+  'DELETE /views/:id': { ...all, params: AtRecord, answer: Done, failures: [404] },
   'GET /search': { ...all, query: RecordQuery, answer: RecordHits },
   'GET /dashboard': { ...all, query: DashboardQuery, answer: DashboardAnswer },
   'GET /media/:id': { ...all, params: AtId, answer: SentPictureAnswer, failures: [404, 410] },

@@ -1,16 +1,14 @@
-import { APPLICATION_STATUS_LABELS, type ApplicationQuery, MAX_PAGE, PAGE_SIZE } from '#contract';
+import { APPLICATION_STATUS_LABELS, type ApplicationQuery } from '#contract';
 import { sheetTime } from '#contract/india-time.ts';
 import { indianNumber } from '#contract/indian-number.ts';
 import { and, count, type Db, desc, eq, inArray, ne, or, type SQL, sql, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { readConsent } from '../leads/index.ts';
+import { MAX_LISTED } from '../paging.ts';
 import { type Actor, contains, csvHead, csvLine, recordChange } from '../records/index.ts';
 
 const { jobApplications, jobs, media, applicationEvents, users } = tables;
-
-/** No page and no search goes beyond these rows, so the cost does not grow with the table. */
-const MAX_LISTED = MAX_PAGE * PAGE_SIZE;
 
 const MAX_JOBS = 200;
 

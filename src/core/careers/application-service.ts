@@ -5,14 +5,13 @@ import {
   type ApplicationEmailKind,
   type ApplicationNote,
   type ApplicationQuery,
-  PAGE_SIZE,
   type RetentionInput,
 } from '#contract';
 import { eq, tables } from '#db';
 import { authorise, permitted } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import { rowsBefore, totals } from '../paging.ts';
+import { totals, toWindow } from '../paging.ts';
 import { type Actor, recordChange } from '../records/index.ts';
 import {
   applicationNotFound,
@@ -74,10 +73,10 @@ export function applicationService(ctx: Ctx, actor: Actor) {
   return {
     async list(query: ApplicationQuery) {
       const [ids, all] = await Promise.all([
-        findApplications(db, query, { limit: PAGE_SIZE, offset: rowsBefore(query.page) }),
+        findApplications(db, query, toWindow(query)),
         countApplications(db, query),
       ]);
-      return { applications: await applicationRows(db, ids), ...totals(all) };
+      return { applications: await applicationRows(db, ids), ...totals(all, query.size) };
     },
     jobs: () => appliedJobs(db),
     read: (id: number) => readApplication(db, id),

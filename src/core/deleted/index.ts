@@ -1,4 +1,4 @@
-import { type DeletedKind, type ListQuery, PAGE_SIZE } from '#contract';
+import type { DeletedKind, ListQuery } from '#contract';
 import { and, type Db, desc, eq, gt, sql, type Tx, tables } from '#db';
 import { authorise, permitted } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
@@ -24,7 +24,7 @@ const restorable = (kind: DeletedKind, now: Date, q = '') => {
   return and(gt(table.deletedAt, goneBefore(now)), q === '' ? undefined : contains(q, name));
 };
 
-async function list(db: Db, now: Date, kind: DeletedKind, { q, page }: ListQuery) {
+async function list(db: Db, now: Date, kind: DeletedKind, { q, page, size }: ListQuery) {
   const { name } = KINDS[kind];
   const table = KINDS[kind].table as AnyTable;
   const where = restorable(kind, now, q);
@@ -33,8 +33,8 @@ async function list(db: Db, now: Date, kind: DeletedKind, { q, page }: ListQuery
     .from(table)
     .where(where)
     .orderBy(desc(table.deletedAt), desc(table.id))
-    .limit(PAGE_SIZE)
-    .offset(rowsBefore(page))
+    .limit(size)
+    .offset(rowsBefore(page, size))
     .as('wanted');
   const [rows, all] = await Promise.all([
     db
@@ -51,7 +51,7 @@ async function list(db: Db, now: Date, kind: DeletedKind, { q, page }: ListQuery
     const deletedAt = row.deletedAt ?? now;
     return { ...row, deletedAt, gone_at: goneAt(deletedAt) };
   });
-  return { deleted, ...totals(all) };
+  return { deleted, ...totals(all, size) };
 }
 
 /** The user's original email address; throws if another user has it now. */

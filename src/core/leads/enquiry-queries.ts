@@ -1,15 +1,13 @@
-import { type EnquiryQuery, listingPath, MAX_PAGE, nationalNumber, OPEN_ENQUIRY_STATUSES, PAGE_SIZE } from '#contract';
+import { type EnquiryQuery, listingPath, nationalNumber, OPEN_ENQUIRY_STATUSES } from '#contract';
 import { and, count, type Db, desc, eq, inArray, isNull, lte, ne, or, type SQL, sql, type Tx, tables } from '#db';
 import { DomainError } from '../errors.ts';
+import { MAX_LISTED } from '../paging.ts';
 import { contains } from '../records/index.ts';
 import { readConsent } from './consents.ts';
 import { assertVisible, isVisibleTo, type LeadViewer, maySeeLead } from './lead-scope.ts';
 import { type OfficeClock, readOfficeClock } from './office-clock.ts';
 
 const { enquiries, cities, postedProperties, projects, properties, users, enquiryEvents } = tables;
-
-/** No page and no search goes beyond these rows, so the cost does not grow with the table. */
-export const MAX_LISTED = MAX_PAGE * PAGE_SIZE;
 
 function ofView(view: EnquiryQuery['view'], { staff, now, office }: LeadViewer): SQL | undefined {
   if (view === 'new') return eq(enquiries.status, 'new');
@@ -26,7 +24,7 @@ function ofView(view: EnquiryQuery['view'], { staff, now, office }: LeadViewer):
   return undefined;
 }
 
-type FilterColumn = 'propertyId' | 'projectId' | 'postedPropertyId' | 'cityId' | 'sourceButton';
+type FilterColumn = 'assignedTo' | 'propertyId' | 'projectId' | 'postedPropertyId' | 'cityId' | 'sourceButton';
 
 const equal = (column: FilterColumn, value: number | string | undefined) =>
   value === undefined ? undefined : eq(enquiries[column], value);
@@ -48,6 +46,7 @@ const indexed = (query: EnquiryQuery, viewer: LeadViewer) =>
     ofView(query.view, viewer),
     query.status && eq(enquiries.status, query.status),
     equal('cityId', query.city_id),
+    query.assigned_to === 'none' ? isNull(enquiries.assignedTo) : equal('assignedTo', query.assigned_to),
     equal('sourceButton', query.source),
   );
 

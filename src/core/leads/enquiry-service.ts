@@ -4,26 +4,18 @@ import {
   type EnquiryChange,
   type EnquiryNote,
   EnquiryQuery,
-  PAGE_SIZE,
 } from '#contract';
 import { indiaDay, sheetTime, startOfIndiaDay } from '#contract/india-time.ts';
 import { indianNumber } from '#contract/indian-number.ts';
 import { type Db, tables } from '#db';
 import { authorise, permitted } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
-import { rowsBefore, totals } from '../paging.ts';
+import { MAX_LISTED, totals, toWindow } from '../paging.ts';
 import { type Actor, csvHead, csvLine, recordChange } from '../records/index.ts';
 import { worksOnEnquiries } from './assignment.ts';
 import { changeAndNotify, noteEnquiry } from './change-enquiry.ts';
 import { readReplyTimes } from './enquiry-figures.ts';
-import {
-  countEnquiries,
-  type EnquiryRow,
-  enquiryRows,
-  findEnquiries,
-  MAX_LISTED,
-  readEnquiry,
-} from './enquiry-queries.ts';
+import { countEnquiries, type EnquiryRow, enquiryRows, findEnquiries, readEnquiry } from './enquiry-queries.ts';
 import {
   answerLeadRequest,
   countLeadRequests,
@@ -118,10 +110,10 @@ export function enquiryService(ctx: Ctx, actor: Actor) {
       const now = ctx.now();
       const viewer = await readLeadViewer(db, staff, now);
       const [ids, all] = await Promise.all([
-        findEnquiries(db, query, viewer, { limit: PAGE_SIZE, offset: rowsBefore(query.page) }),
+        findEnquiries(db, query, viewer, toWindow(query)),
         countEnquiries(db, query, viewer),
       ]);
-      return { enquiries: await enquiryRows(db, ids, now), ...totals(all) };
+      return { enquiries: await enquiryRows(db, ids, now), ...totals(all, query.size) };
     },
     counts: async () => countWaiting(db, await readLeadViewer(db, staff, ctx.now())),
     read: async (id: number) => readEnquiry(db, id, await readLeadViewer(db, staff, ctx.now())),

@@ -3,10 +3,10 @@ import { alias, and, asc, type Db, desc, eq, inArray, isNotNull, not, type Tx, t
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { queueMail } from '../mail/index.ts';
-import { rowsBefore, totals } from '../paging.ts';
+import { MAX_LISTED, rowsBefore, totals } from '../paging.ts';
 import type { Actor } from '../records/index.ts';
 import { changeEnquiry, lockVisibleEnquiry } from './change-enquiry.ts';
-import { enquiryNotFound, enquiryRows, isAboutListing, MAX_LISTED, wholeContact } from './enquiry-queries.ts';
+import { enquiryNotFound, enquiryRows, isAboutListing, wholeContact } from './enquiry-queries.ts';
 import { isVisibleTo, type LeadViewer, maySeeLead, readLeadViewer } from './lead-scope.ts';
 
 const { enquiries, leadRequests, teamMembers, teams, users } = tables;

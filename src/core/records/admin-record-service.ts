@@ -1,9 +1,9 @@
-import { MAX_PAGE, PAGE_SIZE } from '#contract';
+import { PAGE_SIZE } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
-import { and, count, eq, isNull, sql, type Tx } from '#db';
+import { and, count, eq, inArray, isNull, type SQL, sql, type Tx } from '#db';
 import type { Ctx } from '../context.ts';
 import { ChangedMeanwhile, DomainError, explain, InUse } from '../errors.ts';
-import { rowsBefore, totals } from '../paging.ts';
+import { MAX_LISTED, totals, toWindow } from '../paging.ts';
 import { exportRecords } from './export-records.ts';
 import { toOrderBy } from './list-order.ts';
 import { readLastEditor, recordChange } from './record-change.ts';
@@ -15,9 +15,6 @@ import {
   type RecordSpec,
   type StoredRow,
 } from './record-spec.ts';
-
-/** Rows after the last reachable page are not counted. */
-const MAX_COUNTED = MAX_PAGE * PAGE_SIZE;
 
 /** Columns that can hold the title of a record. */
 const TITLE_COLUMNS = ['title', 'name', 'jobTitle', 'tagName', 'bhk'];
@@ -113,31 +110,42 @@ export function adminRecordService<Row, Input, Sort extends string, Stored exten
     return { replaced_by: replaceBy, used };
   };
 
+  /** Pictures and names of linked records are only read for the rows of the page, not for those before it. */
+  const readPage = async (where: SQL | undefined, orderBy: SQL[], page: { limit: number; offset: number }) => {
+    const found = await ctx.db
+      .select({ id: table.id })
+      .from(table)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(page.limit)
+      .offset(page.offset);
+    if (found.length === 0) return [];
+    const ids = found.map(({ id }) => id);
+    return spec.rows(ctx.db, { where: and(where, inArray(table.id, ids)), orderBy, limit: ids.length, offset: 0 });
+  };
+
   return {
-    async list({ q, page, sort, state = '' }) {
+    async list({ q, page, size = PAGE_SIZE, sort, state = '', filters = {} }) {
       const part = spec.states?.[state];
-      const where = and(visible, part?.where, q === '' ? undefined : spec.matches(q));
+      const where = and(visible, part?.where, spec.filter?.(filters), q === '' ? undefined : spec.matches(q));
       const matching = ctx.db
         .select({ one: sql`1`.as('one') })
         .from(table)
         .where(where)
-        .limit(MAX_COUNTED)
+        .limit(MAX_LISTED)
         .as('counted');
+      const orderBy = toOrderBy(spec, sort, part?.orderBy ?? spec.filterOrder?.(filters));
       const [rows, [all]] = await Promise.all([
-        spec.rows(ctx.db, {
-          where,
-          orderBy: toOrderBy(spec, sort, part?.orderBy),
-          limit: PAGE_SIZE,
-          offset: rowsBefore(page),
-        }),
+        readPage(where, orderBy, toWindow({ page, size })),
         ctx.db.select({ rows: count() }).from(matching),
       ]);
-      return { rows, ...totals(all?.rows ?? 0) };
+      return { rows, ...totals(all?.rows ?? 0, size) };
     },
 
     export: (actor, query, fields) => {
       const part = spec.states?.[query.state ?? ''];
-      return exportRecords(ctx, spec, { actor, query, fields, visible: and(visible, part?.where) });
+      const listed = and(visible, part?.where, spec.filter?.(query.filters ?? {}));
+      return exportRecords(ctx, spec, { actor, query, fields, visible: listed });
     },
 
     async read(id) {

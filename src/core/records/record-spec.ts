@@ -62,6 +62,10 @@ export interface RecordSpec<
   sorts: Record<Sort, AnyPgColumn>;
   /** Named views of the list, each with its own default order. */
   states?: Record<string, { where: SQL; orderBy: SQL[] }>;
+  /** The condition of the filters of the list; their type is that of the contract for this kind of record. */
+  filter?(filters: object): SQL | undefined;
+  /** The order for these filters that their index has, if no other one is asked for. */
+  filterOrder?(filters: object): SQL[] | undefined;
   /** The columns to store; undefined values stay unchanged. */
   values?: (input: Partial<Input>, change: Change<Stored>) => object | Promise<object>;
   /** Writes dependent data: links, search rows, emails. */
@@ -104,7 +108,7 @@ export interface AdminRecordService<Row, Input, Full, Sort extends string> {
   /** The whole list as CSV; `fields` are those that the list returns. */
   export(
     actor: Actor,
-    query: Pick<RecordListQuery<Sort>, 'q' | 'sort' | 'state'>,
+    query: Pick<RecordListQuery<Sort>, 'q' | 'sort' | 'state' | 'filters'>,
     fields: string[],
   ): Promise<AsyncGenerator<string>>;
   read(id: number): Promise<Full>;

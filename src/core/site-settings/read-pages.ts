@@ -1,4 +1,4 @@
-import { ContentPageInput, type ListQuery, PAGE_SIZE } from '#contract';
+import { ContentPageInput, type ListQuery } from '#contract';
 import { type Db, desc, eq, sql, type Tx, tables } from '#db';
 import { DEFAULT_PAGES } from '../content/index.ts';
 import { DomainError } from '../errors.ts';
@@ -97,7 +97,7 @@ const listColumns = {
 };
 
 /** Lists the pages of the site; there are few, so they are filtered in memory. */
-export async function listPages(db: Db, { q, page }: ListQuery) {
+export async function listPages(db: Db, { q, page, size }: ListQuery) {
   const stored = await db
     .select(listColumns)
     .from(contentPages)
@@ -110,8 +110,8 @@ export async function listPages(db: Db, { q, page }: ListQuery) {
     ),
   );
   const found = rows.filter(({ key, title }) => `${title}\n/${key}`.toLowerCase().includes(query));
-  const first = rowsBefore(page);
-  return { pages: found.slice(first, first + PAGE_SIZE), ...totals(found.length) };
+  const first = rowsBefore(page, size);
+  return { pages: found.slice(first, first + size), ...totals(found.length, size) };
 }
 
 /** Pages that do not start with a banner of title and lead. */

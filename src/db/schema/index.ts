@@ -13,5 +13,6 @@ export * from './postings.ts';
 export * from './projects.ts';
 export * from './properties.ts';
 export * from './records.ts';
+export * from './saved-views.ts';
 export * from './signals.ts';
 export * from './teams.ts';

@@ -37,14 +37,19 @@ export const projects = pgTable(
       'projects_published_before_completion_has_rera',
       sql`${t.status} <> 'published' or ${t.possessionStatus} = 'ready_to_move' or coalesce(${t.reraId}, '') <> ''`,
     ),
-    index('projects_city_idx').on(t.cityId),
-    index('projects_locality_idx').on(t.localityId),
+    // Staff narrow their list down by one of these and read it newest first.
+    index('projects_city_newest_idx').on(t.cityId, t.id),
+    index('projects_locality_newest_idx').on(t.localityId, t.id),
+    index('projects_builder_newest_idx').on(t.builderId, t.id),
+    index('projects_author_newest_idx').on(t.createdBy, t.id),
+    index('projects_unpublished_idx').on(t.status, t.id).where(sql`${t.status} <> 'published'`),
+    index('projects_confirmed_idx').on(t.confirmedAt, t.id),
+    index('projects_created_idx').on(t.createdAt, t.id),
     // Listings whose locality is free text that was not matched yet.
     index('projects_unmatched_locality_idx').on(t.id).where(sql`${t.localityId} is null and ${t.locality} <> ''`),
     // For staff, who search by any part of a title and sort by it.
     index('projects_title_idx').on(t.title, t.id),
     index('projects_title_words_idx').using('gin', t.title.op('gin_trgm_ops')),
-    index('projects_builder_idx').on(t.builderId),
     // For visitors, who paste a number or begin to type one.
     index('projects_rera_idx').on(sql`upper(${t.reraId}) text_pattern_ops`).where(sql`${t.reraId} is not null`),
     index('projects_freshness_idx')

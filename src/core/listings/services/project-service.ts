@@ -5,6 +5,7 @@ import { adminRecordService, contains, named } from '../../records/index.ts';
 import { slugAfter } from '../../slugs.ts';
 import { getFreshness } from '../freshness.ts';
 import { localityValues } from '../listing-locality.ts';
+import { listingFilterOrder, projectFilter } from './listing-filters.ts';
 import { cityColumns, exportedListings, selectCheckerName, selectCover, sharedRecord, toArea } from './listing-rows.ts';
 import {
   areaColumns,
@@ -105,8 +106,14 @@ export const projectService = (ctx: Ctx) =>
     exported: exportedListings('project', { table: projects, toRecord: projectRecord }),
     ...listingRules('project', { toRecord: projectRecord, validate: validateProject }),
     states: listingStates(projects, ctx),
+    filter: projectFilter,
+    filterOrder: listingFilterOrder('project'),
     // Ids follow the order of creation and are indexed.
-    sorts: { title: projects.title, createdAt: projects.id },
+    sorts: {
+      title: projects.title,
+      confirmed_at: projects.confirmedAt,
+      createdAt: projects.id,
+    },
     values: async (input: Partial<ProjectInput>, change) => ({
       slug: await slugAfter(change, 'project', input),
       ...projectValues(change, input),

@@ -6,6 +6,7 @@ import { slugAfter } from '../../slugs.ts';
 import { getFreshness } from '../freshness.ts';
 import { squareFeet } from '../listing-items.ts';
 import { localityValues } from '../listing-locality.ts';
+import { listingFilterOrder, propertyFilter } from './listing-filters.ts';
 import {
   builderColumns,
   cityColumns,
@@ -164,8 +165,15 @@ export const propertyService = (ctx: Ctx) =>
     exported: exportedListings('property', { table: properties, toRecord: propertyRecord }),
     ...listingRules('property', { toRecord: propertyRecord, validate: validateProperty }),
     states: listingStates(properties, ctx),
+    filter: propertyFilter,
+    filterOrder: listingFilterOrder('property'),
     // Ids follow the order of creation and are indexed.
-    sorts: { title: properties.title, createdAt: properties.id },
+    sorts: {
+      title: properties.title,
+      price: properties.price,
+      confirmed_at: properties.confirmedAt,
+      createdAt: properties.id,
+    },
     values: async (input: Partial<PropertyInput>, change) => ({
       slug: await slugAfter(change, 'property', input),
       ...propertyValues(change, input),

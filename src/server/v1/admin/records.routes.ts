@@ -42,17 +42,21 @@ const recordRoutes =
     const names = rowsAlias ? [name, rowsAlias] : [name];
     const listed: z.ZodType = createPageSchema(Object.fromEntries(names.map((each) => [each, z.array(row)])));
     const query = createListQuery<RecordSort<Path>>(RECORDS[path].sorts);
+    // The types know only the parameters that every list has.
+    const querystring = query.extend(calls.filters?.shape ?? {}) as typeof query;
+    /** The filters of a list, which are beside the other parameters in its address. */
+    const withFilters = (sent: z.output<typeof query>) => ({ ...sent, filters: calls.filters?.parse(sent) ?? {} });
     app.get(
       `/${path}`,
-      { ...needs('see'), config, schema: { tags, params: AtOwner, querystring: query, response: { 200: listed } } },
+      { ...needs('see'), config, schema: { tags, params: AtOwner, querystring, response: { 200: listed } } },
       async (request) => {
-        const { rows, ...page } = await at(request).list(request.query);
+        const { rows, ...page } = await at(request).list(withFilters(request.query));
         return { ...done, ...Object.fromEntries(names.map((each) => [each, rows])), ...page };
       },
     );
-    const exported = { ...needs('export'), schema: { tags, params: AtOwner, querystring: query } };
+    const exported = { ...needs('export'), schema: { tags, params: AtOwner, querystring } };
     app.get(`/${path}/export`, exported, async (request, reply) => {
-      const lines = await at(request).export(actorFrom(request), request.query, Object.keys(row.shape));
+      const lines = await at(request).export(actorFrom(request), withFilters(request.query), Object.keys(row.shape));
       return sendCsv(reply, path.split('/').at(-1) ?? '', lines);
     });
     const one = `/${path}/:id`;
@@ -109,6 +113,9 @@ export const recordsRoutes =
         'POST /unmatched-localities': ({ actor, body }) => core.unmatchedLocalities.resolve(actor, body),
         'GET /unread-names': ({ actor }) => core.unreadNames.list(actor),
         'POST /unread-names': ({ actor, body }) => core.unreadNames.resolve(actor, body),
+        'GET /views': async ({ actor, query }) => ({ views: await core.savedViews(actor).list(query.list) }),
+        'POST /views': async ({ actor, body }) => ({ id: await core.savedViews(actor).save(body) }),
+        'DELETE /views/:id': ({ actor, params }) => core.savedViews(actor).remove(params.id),
         'GET /search': ({ actor, query }) => core.palette.find(actor, query),
         'POST /user/:id/two-factor/reset': ({ actor, params }) => accounts.resetTwoFactor(actor, params.id),
         'POST /user/:id/invitation': ({ actor, params }) => accounts.inviteAgain(actor, params.id),

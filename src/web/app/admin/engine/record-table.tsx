@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { pictureFiles } from '#contract/media/picture-path.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Marker } from '#ui/badge.tsx';
@@ -35,6 +35,14 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   event.preventDefault();
   event.currentTarget.closest('tr')?.[step[event.key]]?.querySelector('button')?.focus();
+}
+
+/** A click on a row opens it, except on a control of the row or at the end of a selection of its text. */
+function openBySurface({ currentTarget, target }: MouseEvent, open: () => void) {
+  // Clicks in a menu of the row arrive here too, although it is elsewhere in the document.
+  const isSurface =
+    target instanceof Element && currentTarget.contains(target) && !target.closest('a, button, input, label, select');
+  if (isSurface && window.getSelection()?.isCollapsed !== false) open();
 }
 
 /** The name of a row with its picture; opens the record. */
@@ -79,6 +87,9 @@ function RowName<Row>({ column, row, own, onOpen, act }: RowNameProps<Row>) {
 export interface RecordTableProps<Row extends AnyRow> {
   resource: Pick<Resource<Row>, 'columns' | 'title'> & { name: NameColumn<Row, never> };
   rows: Row[];
+  /** The labels of the columns that are not shown. */
+  hidden?: string[];
+  compact?: boolean;
   sort: string;
   onSort: (sort: string) => void;
   onOpen?: ((row: Row) => void) | undefined;
@@ -90,6 +101,8 @@ export interface RecordTableProps<Row extends AnyRow> {
   /** Shown in place of rows. */
   empty?: ReactNode;
 }
+
+const NONE: string[] = [];
 
 const HEAD =
   'sticky top-0 z-1 border-b border-line bg-sunken px-2.5 py-2.75 text-left text-note font-semibold whitespace-nowrap text-ink-3';
@@ -138,6 +151,8 @@ function HeadCell({
 export function RecordTable<Row extends AnyRow>({
   resource,
   rows,
+  hidden = NONE,
+  compact = false,
   sort,
   onSort,
   onOpen,
@@ -147,7 +162,8 @@ export function RecordTable<Row extends AnyRow>({
   act,
   empty,
 }: RecordTableProps<Row>) {
-  const { columns, name, title } = resource;
+  const { name, title } = resource;
+  const columns = resource.columns.filter(({ label }) => !hidden.includes(label));
   const width = columns.length + 1 + (actions ? 1 : 0);
   return (
     <div className="overflow-x-auto">
@@ -173,7 +189,10 @@ export function RecordTable<Row extends AnyRow>({
             <tr
               key={row.id}
               data-row={row.id}
+              onClick={(event) => !isOwn(row) && onOpen && openBySurface(event, () => onOpen(row))}
               className={classNames(
+                onOpen && !isOwn(row) && 'cursor-pointer',
+                compact && 'admin:[&>td]:py-1',
                 'group/row max-admin:relative max-admin:grid max-admin:grid-cols-last-auto max-admin:items-center max-admin:gap-x-3 max-admin:gap-y-2 max-admin:border-b max-admin:border-line max-admin:p-3.5 last:[&>td]:border-b-0',
                 isOwn(row) ? 'bg-sunken text-ink-3' : 'bg-surface hover:bg-primary-soft',
               )}

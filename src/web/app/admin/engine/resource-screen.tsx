@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import type { Action } from '#contract';
+import { type Action, ViewedList } from '#contract';
 import { roleMay } from '#contract/people/permissions.ts';
 import { IconButton, iconButtonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -10,10 +10,13 @@ import { Switch } from '#ui/switch.tsx';
 import { ICONS } from '../icons.ts';
 import { useStaff } from '../shell/session.ts';
 import type { FormField } from './form-field.tsx';
+import { ColumnsButton } from './list-display.tsx';
+import { FilterBar, useListFilters } from './list-filters.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { RECORD_TEXTS } from './record-texts.ts';
 import type { AnyRow, RecordForm, Resource, RowAction, RowChange } from './resource.ts';
 import { RowDialog } from './row-dialog.tsx';
+import { SavedViewBar } from './saved-views.tsx';
 import { BesideTabs, ListStates, ScreenHead, ScreenMenu, useListStates } from './screen-head.tsx';
 import { ScreenList } from './screen-list.tsx';
 import { useListState } from './url-state.ts';
@@ -156,10 +159,15 @@ export function ResourceScreen<Row extends AnyRow, Full extends AnyRow>({
     [whole, staff.role],
   );
   const parts = useListStates(whole.states);
+  const filters = useListFilters(whole);
+  const viewed = ViewedList.safeParse(whole.path);
   const resource = useMemo(() => {
     const offered = limitTo(whole, may);
-    return parts.state === '' ? offered : { ...offered, query: { ...whole.query, state: parts.state } };
-  }, [whole, may, parts.state]);
+    return {
+      ...offered,
+      query: { ...whole.query, ...filters.query, ...(parts.state !== '' && { state: parts.state }) },
+    };
+  }, [whole, may, parts.state, filters.query]);
   const { actions, form, name, noun, view } = resource;
   const navigate = useNavigate();
   const { address, searchText, setSearchText, go } = useListState();
@@ -218,6 +226,7 @@ export function ResourceScreen<Row extends AnyRow, Full extends AnyRow>({
     <ScreenList
       resource={resource}
       address={address}
+      isFiltered={Object.keys(filters.query).length > 0}
       searchText={searchText}
       go={go}
       isOwn={isOwn}
@@ -243,7 +252,17 @@ export function ResourceScreen<Row extends AnyRow, Full extends AnyRow>({
         <ScreenMenu resource={resource} address={address} />
       </ScreenHead>
       {above}
-      {resource.states && <ListStates states={resource.states} {...parts} />}
+      {resource.states && (
+        <ListStates states={resource.states} {...parts}>
+          {viewed.success && <SavedViewBar list={viewed.data} />}
+        </ListStates>
+      )}
+      {resource.filters && (
+        <div className="mb-3 flex items-start gap-2 admin:justify-between">
+          <FilterBar filters={resource.filters} {...filters} />
+          <ColumnsButton resource={resource} />
+        </div>
+      )}
       {beside === undefined ? list : <BesideTabs tabs={beside}>{list}</BesideTabs>}
       <ScreenDialogs resource={resource} open={open} />
     </>

@@ -1,14 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
-import type {
-  Action,
-  FieldError,
-  Permission,
-  RecordPath,
-  RecordWire,
-  StaffCallName,
-  StaffCallWire,
-  StaffMember,
+import {
+  type Action,
+  type FieldError,
+  type Permission,
+  RECORDS,
+  type RecordCalls,
+  type RecordPath,
+  type RecordWire,
+  type StaffCallName,
+  type StaffCallWire,
+  type StaffMember,
 } from '#contract';
 import { getRecordPermission } from '#contract/people/permissions.ts';
 import type { IconName } from '#ui/icon.tsx';
@@ -16,6 +18,7 @@ import { fillPath } from '../../data/http.ts';
 import type { ControlProps } from '../controls/basic-controls.tsx';
 import type { ChoiceKind } from '../data/choices.ts';
 import type { FieldFor, FormField, Values } from './form-field.tsx';
+import type { ListFilter } from './list-filters.tsx';
 
 export interface AnyRow {
   id: number;
@@ -52,6 +55,8 @@ export interface Column<Row, Sort extends string = string> {
   align?: 'end';
   /** The position in the stacked rows on phones; hidden there if undefined. */
   phone?: 'start' | 'end' | 'full';
+  /** Left out until the user chooses to see it. */
+  hiddenAtFirst?: true;
   /** What a phone shows instead, where a value needs its heading, which is hidden there. */
   phoneText?: (row: Row) => string;
 }
@@ -160,6 +165,10 @@ export interface Resource<Row extends AnyRow = AnyRow, Full extends AnyRow = Row
   /** The actions of a row: all by default, only deleting, only `rowActions`, or none. */
   actions?: 'delete' | 'own' | 'none';
   rowActions?: RowAction<Row>[];
+  /** What the list can be narrowed down by. */
+  filters?: ListFilter[];
+  /** Reads their values from the address. */
+  filterInput?: z.ZodObject | undefined;
   /** The state filters of the list and their labels. */
   states?: Record<string, string>;
   /** Additional links in the menu of the list. */
@@ -217,6 +226,7 @@ export const defineResource = <Path extends RecordPath>(
   owner?: number,
 ): Resource<ListedRow<Path>, OpenedRecord<Path>> => ({
   ...declaration,
+  filterInput: (RECORDS[path] as RecordCalls).filters,
   needs: (action) => getRecordPermission(path, action),
   path: fillPath(path, { owner }),
 });

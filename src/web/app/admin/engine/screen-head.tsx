@@ -140,16 +140,18 @@ export function useListStates(states: Record<string, string> = {}) {
 interface ListStatesProps extends ReturnType<typeof useListStates> {
   /** Labels by state name. */
   states: Record<string, string>;
+  children?: ReactNode;
 }
 
-/** The state filters of a list as buttons. */
-export const ListStates = ({ states, state, choose }: ListStatesProps) => (
+/** The state filters of a list as buttons, and other views of it. */
+export const ListStates = ({ states, state, choose, children }: ListStatesProps) => (
   <div role="group" aria-label="State" className="mb-3 flex flex-wrap gap-2">
     {Object.entries({ '': 'All', ...states }).map(([name, label]) => (
       <ViewButton key={name} chosen={name === state} onChoose={() => choose(name)}>
         {label}
       </ViewButton>
     ))}
+    {children}
   </div>
 );
 

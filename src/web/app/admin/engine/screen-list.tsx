@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { PAGE_SIZE } from '#contract/paging.ts';
 import { Button } from '#ui/button.tsx';
 import { PagerLine } from '#ui/pager.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { KeyHints, useLetterKeys } from './keyboard.tsx';
+import { RowsSelect, useListDisplay } from './list-display.tsx';
 import { RecordTable, type RecordTableProps } from './record-table.tsx';
 import type { AnyRow, Resource, RowAction } from './resource.ts';
 import type { ListParams } from './url-state.ts';
@@ -29,12 +31,12 @@ function useRowKeys<Row extends AnyRow>(
   );
 }
 
-const PAGE_SIZE = 10;
-
 interface ScreenListProps<Row extends AnyRow, Full extends AnyRow>
   extends Pick<RecordTableProps<Row>, 'onOpen' | 'status' | 'actions' | 'isOwn' | 'act'> {
   resource: Resource<Row, Full>;
   address: ListParams;
+  /** Whether filters leave out rows. */
+  isFiltered?: boolean;
   /** The current text of the search input. */
   searchText: string;
   go: (change: Partial<ListParams>, replace?: boolean) => void;
@@ -50,13 +52,16 @@ const nothingBegins = () => {};
 export function ScreenList<Row extends AnyRow, Full extends AnyRow>({
   resource,
   address,
+  isFiltered = false,
   searchText,
   go,
   begin = nothingBegins,
   keyHints,
   ...table
 }: ScreenListProps<Row, Full>) {
-  const list = useRecordList(resource, address);
+  const display = useListDisplay(resource);
+  const { compact, hidden, size } = display;
+  const list = useRecordList(resource, address, size);
   const typed = searchText.trim().toLowerCase();
   const searching = typed !== '' && (list.isPlaceholderData || typed !== address.q.toLowerCase());
   const loaded = list.data?.rows ?? [];
@@ -84,7 +89,7 @@ export function ScreenList<Row extends AnyRow, Full extends AnyRow>({
     }
     if (searching) return 'Searching...';
     if (!list.data) return 'Loading...';
-    return typed === '' ? (resource.emptyText ?? 'No Data Yet') : 'No Result Found';
+    return typed === '' && !isFiltered ? (resource.emptyText ?? 'No Data Yet') : 'No Result Found';
   };
 
   const rows = searching ? loaded.filter(matches) : loaded;
@@ -94,6 +99,8 @@ export function ScreenList<Row extends AnyRow, Full extends AnyRow>({
         <RecordTable
           {...table}
           resource={resource}
+          hidden={hidden}
+          compact={compact}
           rows={rows}
           sort={sort}
           onSort={(next) => go({ sort: next, page: 0 })}
@@ -102,12 +109,21 @@ export function ScreenList<Row extends AnyRow, Full extends AnyRow>({
         {total > PAGE_SIZE && (
           <div className="border-t border-line px-3.5 py-2">
             <PagerLine
-              from={Math.min(page * PAGE_SIZE + 1, total)}
-              to={Math.min((page + 1) * PAGE_SIZE, total)}
+              from={Math.min(page * size + 1, total)}
+              to={Math.min((page + 1) * size, total)}
               total={total}
               previous={{ disabled: page === 0, onSelect: () => go({ page: page - 1 }) }}
-              next={{ disabled: (page + 1) * PAGE_SIZE >= total, onSelect: () => go({ page: page + 1 }) }}
-            />
+              next={{ disabled: (page + 1) * size >= total, onSelect: () => go({ page: page + 1 }) }}
+            >
+              <RowsSelect
+                size={size}
+                onChoose={(next) => {
+                  display.change({ size: next });
+                  // The first row of the page stays in sight.
+                  go({ page: Math.floor((page * size) / next) });
+                }}
+              />
+            </PagerLine>
           </div>
         )}
       </Panel>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { PAGE_SIZE } from '#contract/paging.ts';
 
 /** The query of a navigation that is not rendered yet. */
 let pendingSearch: URLSearchParams | undefined;
@@ -83,8 +84,14 @@ export const nextSort = (current: string, column: string): string =>
   current === column ? `-${column}` : current === `-${column}` ? '' : column;
 
 /** The query string of the list request. */
-export const listQuery = ({ q, page, sort }: ListParams, others: Record<string, string> = {}): string =>
-  new URLSearchParams({ ...others, page: String(page + 1), ...(q && { q }), ...(sort && { sort }) }).toString();
+export const listQuery = ({ q, page, sort }: ListParams, size: number, others: Record<string, string> = {}): string =>
+  new URLSearchParams({
+    ...others,
+    page: String(page + 1),
+    ...(size !== PAGE_SIZE && { size: String(size) }),
+    ...(q && { q }),
+    ...(sort && { sort }),
+  }).toString();
 
 /** How long typing must pause before the request is sent. */
 const PAUSE_MS = 200;

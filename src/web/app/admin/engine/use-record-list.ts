@@ -15,10 +15,10 @@ type ListAnswer<Row> = Omit<ListPage<Row>, 'rows'> & { [name: string]: Row[] | n
 
 type List = Pick<Resource, 'path' | 'query' | 'rows'>;
 
-const pageOptions = <Row>({ path, query, rows }: List, address: ListParams) => ({
-  queryKey: ['staff', path, address, query],
+const pageOptions = <Row>({ path, query, rows }: List, address: ListParams, size: number) => ({
+  queryKey: ['staff', path, address, size, query],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ListPage<Row>> => {
-    const answer = await staffRequest<ListAnswer<Row>>(`/${path}?${listQuery(address, query)}`, { signal });
+    const answer = await staffRequest<ListAnswer<Row>>(`/${path}?${listQuery(address, size, query)}`, { signal });
     const { totalItems, totalPages } = answer;
     return { rows: answer[rows] as Row[], totalItems, totalPages };
   },
@@ -28,12 +28,13 @@ const pageOptions = <Row>({ path, query, rows }: List, address: ListParams) => (
 export function useRecordList<Row extends AnyRow, Full extends AnyRow>(
   resource: Resource<Row, Full>,
   address: ListParams,
+  size: number,
 ) {
   const client = useQueryClient();
-  const list = useQuery({ ...pageOptions<Row>(resource, address), placeholderData: keepPreviousData });
+  const list = useQuery({ ...pageOptions<Row>(resource, address, size), placeholderData: keepPreviousData });
   const more = list.data !== undefined && address.page + 1 < list.data.totalPages && !list.isPlaceholderData;
   useEffect(() => {
-    if (more) void client.prefetchQuery(pageOptions<Row>(resource, { ...address, page: address.page + 1 }));
-  }, [client, resource, address, more]);
+    if (more) void client.prefetchQuery(pageOptions<Row>(resource, { ...address, page: address.page + 1 }, size));
+  }, [client, resource, address, size, more]);
   return list;
 }

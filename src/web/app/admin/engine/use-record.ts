@@ -63,7 +63,8 @@ function useRowChanges<Row extends AnyRow, Full extends AnyRow>(
   };
 }
 
-const FORMS = ['add', 'edit', 'copy', 'view'] as const;
+/** The parameters that open something over a list. */
+export const FORMS = ['add', 'edit', 'copy', 'view'] as const;
 
 /** What the URL opens: `?add=1`, or `?edit=`, `?copy=` or `?view=` with the id of a record. */
 interface OpenForm {

@@ -91,6 +91,7 @@ export default function EnquiriesScreen() {
       <ScreenList
         resource={resource}
         address={address}
+        isFiltered={Object.keys(filters.query).length > 0}
         searchText={searchText}
         go={go}
         isOwn={() => false}

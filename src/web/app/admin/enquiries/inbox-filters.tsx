@@ -6,11 +6,13 @@ import { Chip } from '#ui/badge.tsx';
 import { Combobox } from '../controls/pickers/combobox.tsx';
 import { useChoices } from '../data/choices.ts';
 import { staffRequest } from '../data/staff-call.ts';
+import { SavedViewBar } from '../engine/saved-views.tsx';
 import { ViewButton } from '../engine/screen-head.tsx';
 import type { Filters } from '../engine/url-state.ts';
 import { useLeadCounts } from '../live/lead-counts.ts';
 import { useRecordSearch } from '../palette/use-record-search.ts';
 import { FilterSelect } from '../shared/facts.tsx';
+import { useColleagues } from './use-enquiry.ts';
 
 /** The kinds of listings by filter name, with their endpoint and title. */
 const KINDS = {
@@ -104,12 +106,13 @@ function ViewCount({ name }: { name: string }) {
 }
 
 /** The URL parameters of the inbox. */
-export const INBOX_FILTERS = ['view', 'status', 'city_id', 'source', ...LISTING_FILTERS];
+export const INBOX_FILTERS = ['view', 'status', 'assigned_to', 'city_id', 'source', ...LISTING_FILTERS];
 
 /** The views of the inbox as buttons, and the other filters. */
 export function InboxFilters({ query, choose }: Filters) {
   const view = query.view ?? 'all';
   const cities = useChoices()?.cities ?? [];
+  const colleagues = useColleagues();
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">
       <div role="group" aria-label="View" className="flex flex-wrap gap-2">
@@ -119,6 +122,7 @@ export function InboxFilters({ query, choose }: Filters) {
             <ViewCount name={name} />
           </ViewButton>
         ))}
+        <SavedViewBar list="enquiry" />
       </div>
       <div className="grid w-full grid-cols-2 gap-2 md:flex md:w-auto md:flex-wrap">
         <FilterSelect
@@ -127,6 +131,13 @@ export function InboxFilters({ query, choose }: Filters) {
           value={query.status}
           options={Object.entries(ENQUIRY_STATUS_LABELS)}
           onChoose={(status) => choose({ status })}
+        />
+        <FilterSelect
+          label="Assigned to"
+          every="Everyone's"
+          value={query.assigned_to}
+          options={[['none', 'Unassigned'], ...colleagues.map(({ id, full_name }) => [String(id), full_name] as const)]}
+          onChoose={(assigned_to) => choose({ assigned_to })}
         />
         <FilterSelect
           label="City"

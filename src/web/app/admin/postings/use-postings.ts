@@ -12,6 +12,7 @@ import {
 } from '#contract';
 import { staffCall, staffRequest } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
+import { useListDisplay } from '../engine/list-display.tsx';
 import { readListParams, useUrlQuery } from '../engine/url-state.ts';
 import { useCloseWhenGone, useRefresh } from '../engine/use-record.ts';
 import { useRecordList } from '../engine/use-record-list.ts';
@@ -44,7 +45,8 @@ export const useQueueCounts = (): PostingCounts['counts'] | undefined =>
 /** The postings before and after one on the current page; if it is not on the page, the first one is next. */
 export function useNeighbours(id: number): { previous: number | undefined; next: number | undefined } {
   const [search] = useSearchParams();
-  const list = useRecordList(useQueueList(), readListParams(search));
+  const queue = useQueueList();
+  const list = useRecordList(queue, readListParams(search), useListDisplay(queue).size);
   const rows = list.data?.rows ?? [];
   const place = rows.findIndex((row) => row.id === id);
   return { previous: rows[place - 1]?.id, next: rows[place + 1]?.id };

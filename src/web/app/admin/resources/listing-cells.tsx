@@ -9,7 +9,7 @@ import { dayText, timeText } from '#contract/india-time.ts';
 import { Marker } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import type { NameColumn } from '../engine/resource.ts';
+import type { Column, NameColumn } from '../engine/resource.ts';
 import { CONFIRM, type ListingRow } from './publishing/listing-actions.tsx';
 
 const STATES: Record<Exclude<ListingStatus, 'published'>, { tone: 'accent' | 'info'; label: string }> = {
@@ -68,6 +68,14 @@ export function CityCell({ city }: { city: { city_name: string; state: string } 
     </>
   );
 }
+
+/** When it was last confirmed that a listing is available. */
+export const confirmed: Column<{ confirmed_at: string | null }, 'confirmed_at'> = {
+  label: 'Confirmed',
+  cell: ({ confirmed_at }) => confirmed_at && dayText(confirmed_at).replace(' ', '\u00a0'),
+  sort: 'confirmed_at',
+  hiddenAtFirst: true,
+};
 
 /** What a list shows instead of a price. */
 export const missingPrice = ({ price_on_request }: { price_on_request: boolean }): string =>

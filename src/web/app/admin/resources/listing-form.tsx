@@ -20,7 +20,7 @@ const OPTIONAL = { halfWidth: true, optional: true } as const;
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-const STATUS_LABELS: Record<ListingStatus, string> = {
+export const STATUS_LABELS: Record<ListingStatus, string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   published: 'Published',

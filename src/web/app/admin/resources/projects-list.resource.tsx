@@ -9,9 +9,10 @@ import {
 } from '#contract';
 import { text as column, created } from '../engine/columns.tsx';
 import { choice, longText, pick, text, toggle } from '../engine/fields.tsx';
+import { choiceFilter, daysFilter, PLACE_FILTERS, recordFilter } from '../engine/list-filters.tsx';
 import { defineResource } from '../engine/resource.ts';
 import { ICONS } from '../icons.ts';
-import { CityCell, getResidencyLabel, listingName, missingPrice, Possession } from './listing-cells.tsx';
+import { CityCell, confirmed, getResidencyLabel, listingName, missingPrice, Possession } from './listing-cells.tsx';
 import {
   area,
   copiedListing,
@@ -22,6 +23,7 @@ import {
   pictures,
   placeSection,
   rupees,
+  STATUS_LABELS,
   statusFields,
   TO_PUBLISH,
   trustSection,
@@ -81,9 +83,20 @@ export const projects = defineResource('project', {
       phone: 'end',
     },
     { label: 'Config', cell: (row) => <ConfigCell project={row} />, phone: 'full' },
+    confirmed,
     created(),
   ],
   states: LISTING_STATES,
+  filters: [
+    ...PLACE_FILTERS,
+    choiceFilter('status', 'Status', STATUS_LABELS),
+    choiceFilter('residency_type', 'Residency', RESIDENCY_LABELS),
+    choiceFilter('possession_status', 'Possession', POSSESSION_LABELS),
+    recordFilter('builder_id', 'Builder', 'builders'),
+    recordFilter('tag_id', 'Tag', 'tags'),
+    recordFilter('created_by', 'Entered by', 'staff'),
+    daysFilter,
+  ],
   rowActions: listingActions('project'),
   form: {
     wide: true,

@@ -16,10 +16,11 @@ import { RupeesControl } from '../controls/rupees-control.tsx';
 import { text as column, created } from '../engine/columns.tsx';
 import { choice, date, number, pick, text, toggle, yesNo } from '../engine/fields.tsx';
 import { field, type Values } from '../engine/form-field.tsx';
+import { choiceFilter, daysFilter, PLACE_FILTERS, priceFilter, recordFilter } from '../engine/list-filters.tsx';
 import { defineResource } from '../engine/resource.ts';
 import { createScreen } from '../engine/resource-screen.tsx';
 import { ICONS } from '../icons.ts';
-import { CityCell, getResidencyLabel, listingName, missingPrice, Possession } from './listing-cells.tsx';
+import { CityCell, confirmed, getResidencyLabel, listingName, missingPrice, Possession } from './listing-cells.tsx';
 import {
   area,
   copiedListing,
@@ -30,6 +31,7 @@ import {
   pictures,
   placeSection,
   rupees,
+  STATUS_LABELS,
   statusFields,
   TO_PUBLISH,
   trustSection,
@@ -92,6 +94,11 @@ export default createScreen(
     name: listingName,
     columns: [
       { label: 'City', cell: ({ city }) => <CityCell city={city} /> },
+      {
+        label: 'Type',
+        cell: ({ property_type }) => property_type && PROPERTY_TYPE_LABELS[property_type],
+        hiddenAtFirst: true,
+      },
       column('Residency', getResidencyLabel),
       column('Builder', ({ builder }) => builder?.name ?? ''),
       {
@@ -108,11 +115,25 @@ export default createScreen(
             {row.purpose === 'rent' && ' / month'}
           </b>
         ),
+        sort: 'price',
         phone: 'end',
       },
+      confirmed,
       created(),
     ],
     states: LISTING_STATES,
+    filters: [
+      ...PLACE_FILTERS,
+      choiceFilter('status', 'Status', STATUS_LABELS),
+      choiceFilter('purpose', 'Sale or rent', PURPOSE_LABELS),
+      choiceFilter('property_type', 'Type', PROPERTY_TYPE_LABELS),
+      priceFilter,
+      recordFilter('builder_id', 'Builder', 'builders'),
+      choiceFilter('possession_status', 'Possession', POSSESSION_LABELS),
+      recordFilter('tag_id', 'Tag', 'tags'),
+      recordFilter('created_by', 'Entered by', 'staff'),
+      daysFilter,
+    ],
     rowActions: listingActions('property'),
     form: {
       wide: true,

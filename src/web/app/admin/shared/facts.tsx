@@ -46,7 +46,7 @@ interface FilterSelectProps {
   /** The label of the option without a filter. */
   every: string;
   value: string | undefined;
-  options: [value: string, label: string][];
+  options: (readonly [value: string, label: string])[];
   onChoose: (value: string) => void;
 }
 

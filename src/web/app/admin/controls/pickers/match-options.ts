@@ -9,7 +9,7 @@ export interface PickOption {
 export const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The options that contain every typed word; those that begin with the text come first. */
-export function matchOptions<Option extends PickOption>(options: Option[], typed: string): Option[] {
+export function matchOptions<Option extends Omit<PickOption, 'id'>>(options: Option[], typed: string): Option[] {
   const term = folded(typed).trim();
   if (term === '') return options;
   const words = term.split(/\s+/);
