@@ -263,3 +263,29 @@ test('D-47 arrows lead from row to row, and Enter opens one', DESKTOP, async ({ 
   await page.keyboard.press('Escape');
   await expect(nameIn(1)).toBeFocused();
 });
+
+test(
+  'R-424 deleting says how it is undone, and Undo brings the record back',
+  LAYOUT,
+  async ({ staffPage: page, baseURL }, { project }) => {
+    const title = `Deleted by mistake ${project.name} ${Date.now().toString(36)}`;
+    const added = await page.request.post('/api/v1/admin/blog', {
+      data: { title, author: 'Asha Menon', content: '<p>Look twice.</p>', status: 'draft' },
+      headers: { origin: baseURL ?? '' },
+    });
+    expect(added.ok()).toBe(true);
+    await page.goto(`/admin/blogs?q=${encodeURIComponent(title)}`);
+    const row = page.getByRole('row').filter({ hasText: title });
+    await row.getByRole('button', { name: `Actions for ${title}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete blog' });
+    await expect(dialog).toContainText('It can be restored for 30 days');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(row).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(row).toBeVisible();
+    await expect(page.getByText('Success, Blog restored as a draft', { exact: true })).toBeVisible();
+  },
+);

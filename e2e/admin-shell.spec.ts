@@ -3,25 +3,25 @@ import { ASHA, signInAsStaff, staffTest as test } from './staff.ts';
 import { allowErrors, DESKTOP, expect, expectAccessible, LAYOUT, listening } from './visitor.ts';
 
 const SCREENS = [
-  ['Dashboard', '/admin/dashboard'],
-  ['Users', '/admin/users'],
-  ['Projects', '/admin/projects'],
+  ['Enquiries', '/admin/enquiries'],
   ['Properties', '/admin/properties'],
-  ['Careers', '/admin/careers'],
+  ['Projects', '/admin/projects'],
+  ['Posted Properties', '/admin/posted-property'],
+  ['Imports', '/admin/imports'],
+  ['Master List', '/admin/master-list'],
+  ['Content', '/admin/content'],
   ['Blogs', '/admin/blogs'],
   ['Testimonials', '/admin/testimonials'],
   ['Featured Cities', '/admin/cities'],
   ['Partners', '/admin/partners'],
-  ['Posted Properties', '/admin/posted-property'],
-  ['Master List', '/admin/master-list'],
   ['Subscribers', '/admin/subscribers'],
-  ['Enquiries', '/admin/enquiries'],
+  ['Users', '/admin/users'],
+  ['Careers', '/admin/careers'],
   ['Applications', '/admin/applications'],
+  ['Dashboard', '/admin/dashboard'],
   ['History', '/admin/history'],
   ['Privacy', '/admin/privacy'],
-  ['Content', '/admin/content'],
   ['Settings', '/admin/settings'],
-  ['Imports', '/admin/imports'],
 ] as const;
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle menu' });
@@ -56,6 +56,21 @@ test('R-237 R-244 leads to every screen and marks the current one', LAYOUT, asyn
   await expect(drawer(page)).toBeHidden();
   await showEntries(page);
   await expect(entries(page).and(page.locator('[aria-current=page]'))).toHaveText(['Blogs']);
+});
+
+test('R-423 the screens are in groups, all of them in sight at 1366 × 768', DESKTOP, async ({ staffPage: page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await enter(page, '/admin/projects');
+  const groups = page.getByRole('navigation', { name: 'Back office' }).getByRole('list');
+  expect(await groups.evaluateAll((lists) => lists.map((list) => list.previousElementSibling?.textContent))).toEqual([
+    'Leads',
+    'Listings',
+    'Site',
+    'People',
+    'System',
+  ]);
+  await expect(page.getByRole('list', { name: 'Leads' }).getByRole('link')).toHaveText([/^Enquiries/]);
+  for (const entry of await entries(page).all()) await expect(entry).toBeInViewport({ ratio: 1 });
 });
 
 test(

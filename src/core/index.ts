@@ -3,6 +3,7 @@ import type {
   ApplicationInput,
   Choices,
   DashboardQuery,
+  DeletedKind,
   EnquiryInput,
   LocalityChoices,
   PostingAnswer,
@@ -34,7 +35,7 @@ import { readBlogFeed } from './content/index.ts';
 import type { Ctx, Origin } from './context.ts';
 import { type Counts, openCounts } from './counts.ts';
 import { readDashboard } from './dashboard.ts';
-import { type DeletedRecordService, deletedRecordService, purgeDeleted } from './deleted/index.ts';
+import { type DeletedRecordService, deletedRecordService, purgeDeleted, restoreDeleted } from './deleted/index.ts';
 import { readAsset, refreshAssets, removeFiles, storeAssets, sweepFiles } from './files.ts';
 import {
   accessLogService,
@@ -227,6 +228,8 @@ export interface Core {
   deleted: {
     /** Deleted records that can be restored; throws without permission. */
     service(actor: Actor): DeletedRecordService;
+    /** Restores a record of this path for staff who may delete it; throws for others. */
+    restore(actor: Actor, path: RecordPath, kind: DeletedKind, id: number): Promise<void>;
     /** Permanently deletes records that were deleted long ago; returns how many. */
     purge(signal?: AbortSignal): Promise<number>;
   };
@@ -368,7 +371,11 @@ export function createCore(ctx: Ctx): Core {
       deleteOldAccess: (signal) => deleteOldAccess(ctx, signal),
       seal: (signal) => sealHistory(ctx, signal),
     },
-    deleted: { service: (actor) => deletedRecordService(ctx, actor), purge: (signal) => purgeDeleted(ctx, signal) },
+    deleted: {
+      service: (actor) => deletedRecordService(ctx, actor),
+      restore: (actor, path, kind, id) => restoreDeleted(ctx, actor, path, kind, id),
+      purge: (signal) => purgeDeleted(ctx, signal),
+    },
     savedViews: (actor) => savedViewService(ctx, actor),
     privacy: {
       service: (actor) => privacyService(ctx, actor),

@@ -6,6 +6,8 @@ import { Icon } from './icon.tsx';
 import { dismissToast, subscribeToToast, type ToastMessage } from './toast-store.ts';
 
 const DURATION = 5000;
+/** An action needs time to be read, decided and reached. */
+const DURATION_WITH_ACTION = 15_000;
 const SWIPE_THRESHOLD = 50;
 const HOTKEY = ['F8'];
 
@@ -23,7 +25,13 @@ interface ToastProps {
 function Toast({ message: { variant, title, description, action }, open, onOpenChange }: ToastProps) {
   const look = LOOKS[variant];
   return (
-    <Radix.Root asChild open={open} onOpenChange={onOpenChange} type={look.type}>
+    <Radix.Root
+      asChild
+      open={open}
+      onOpenChange={onOpenChange}
+      type={look.type}
+      duration={action ? DURATION_WITH_ACTION : DURATION}
+    >
       {/* Radix announces the text in its own live region, so this one is off. */}
       <div
         role={look.role}
@@ -37,16 +45,18 @@ function Toast({ message: { variant, title, description, action }, open, onOpenC
           look.edge,
         )}
       >
-        <Icon name={look.icon} className={classNames('row-span-2 mt-px', look.tint)} />
-        <Radix.Title className="font-bold wrap-anywhere text-ink">{title}</Radix.Title>
-        {/* Keeps screen readers from running title and description together. */}
-        <span className="sr-only">, </span>
+        <Icon name={look.icon} className={classNames('mt-px', look.tint)} />
+        <div className="min-w-0">
+          <Radix.Title className="font-bold wrap-anywhere text-ink">{title}</Radix.Title>
+          {/* Keeps screen readers from running title and description together. */}
+          <span className="sr-only">, </span>
+          <Radix.Description className="mt-0.5 text-compact wrap-anywhere">{description}</Radix.Description>
+        </div>
         <Radix.Close asChild>
-          <IconButton label="Close" className="col-start-3 row-span-2 row-start-1">
+          <IconButton label="Close" className="col-start-3 row-start-1">
             <Icon name="close" size="sm" />
           </IconButton>
         </Radix.Close>
-        <Radix.Description className="col-start-2 text-compact wrap-anywhere">{description}</Radix.Description>
         {action && (
           <Radix.Action
             altText={action.altText}

@@ -50,7 +50,7 @@ import {
   WholeBuilder,
 } from './master-lists.ts';
 import { FullPostedProperty, StaffPostedProperty } from './posted-properties.ts';
-import { ListQuery } from './records.ts';
+import { type DeletedKind, ListQuery } from './records.ts';
 import { StaffTeam, TeamInput } from './teams.ts';
 import { StaffUser, UserInput } from './users.ts';
 
@@ -74,6 +74,8 @@ export interface RecordCalls {
   /** Whether records can be switched on and off. */
   toggleable?: true;
   removable?: false;
+  /** Named so in the list of deleted records, if a deleted record can be restored. */
+  restorable?: DeletedKind;
   /** Set if its records are about people who are not staff; who reads them is recorded. */
   reads?: PersonalKind;
 }
@@ -87,6 +89,7 @@ export const RECORDS = {
     input: ProjectInput,
     sorts: ['title', 'confirmed_at', 'createdAt'],
     filters: ProjectFilters,
+    restorable: 'project',
   },
   'project/:owner/configuration': {
     rows: 'configurations',
@@ -101,6 +104,7 @@ export const RECORDS = {
     input: PropertyInput,
     sorts: ['title', 'price', 'confirmed_at', 'createdAt'],
     filters: PropertyFilters,
+    restorable: 'property',
   },
   'post-property': {
     reads: 'post-property',
@@ -117,15 +121,23 @@ export const RECORDS = {
     input: UserInput,
     sorts: ['full_name', 'email', 'role', 'createdAt'],
     toggleable: true,
+    restorable: 'user',
   },
   team: { rows: 'teams', row: StaffTeam, input: TeamInput, sorts: ['name', 'createdAt'] },
-  jobs: { rows: 'career', row: StaffJob, input: JobInput, sorts: ['job_title', 'application_end', 'createdAt'] },
+  jobs: {
+    rows: 'career',
+    row: StaffJob,
+    input: JobInput,
+    sorts: ['job_title', 'application_end', 'createdAt'],
+    restorable: 'jobs',
+  },
   blog: {
     rows: 'blogs',
     row: StaffBlog,
     full: FullBlog,
     input: BlogInput,
     sorts: ['title', 'author', 'publishedAt', 'createdAt'],
+    restorable: 'blog',
   },
   testimonial: {
     rows: 'testimonials',

@@ -1,4 +1,4 @@
-import type { DeletedKind, ListQuery } from '#contract';
+import { type DeletedKind, getRecordPermission, type ListQuery, type RecordPath } from '#contract';
 import { and, type Db, desc, eq, gt, sql, type Tx, tables } from '#db';
 import { authorise, permitted } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
@@ -82,7 +82,13 @@ const restore = (ctx: Ctx, actor: Actor, kind: DeletedKind, id: number): Promise
     await recordChange(tx, actor, { action: 'restore', entity: kind, id, subject: found.name, ...change });
   });
 
-/** Lists and restores deleted records; requires the `audit` permission. */
+/** Restores a record for staff who may delete it; throws for others. */
+export async function restoreDeleted(ctx: Ctx, actor: Actor, path: RecordPath, kind: DeletedKind, id: number) {
+  authorise(actor.staff, getRecordPermission(path, 'delete'));
+  return restore(ctx, actor, kind, id);
+}
+
+/** Lists and restores deleted records; requires the permissions of the history. */
 export function deletedRecordService(ctx: Ctx, actor: Actor) {
   authorise(actor.staff, 'history:see');
   return {

@@ -193,3 +193,31 @@ describe('D-58 what is removed for good', () => {
     expect(entry).toBeDefined();
   });
 });
+
+describe('R-424 what was deleted by mistake', () => {
+  test.each(samples.map(([kind, path, input]) => [kind, path, input] as const))(
+    'a %s is restored at once by staff who may delete it, and only once',
+    async (kind, path, input) => {
+      asha = await newColleague(app);
+      const changed = kind === 'user' ? { ...input, email: `${randomUUID()}@aangan.example` } : input;
+      const id = await add(path, { ...changed, ...('title' in input && { title: `${kind} deleted by mistake` }) });
+      expect((await asha.call('POST', `${path}/${id}/restore`)).statusCode).toBe(404);
+      expect((await asha.call('DELETE', `${path}/${id}`)).statusCode).toBe(200);
+      const [sales, manager] = [await newColleague(app, 'sales'), await newColleague(app, 'manager')];
+      for (const colleague of [sales, manager])
+        expect((await colleague.call('POST', `${path}/${id}/restore`)).statusCode).toBe(403);
+      expect((await asha.call('POST', `${path}/${id}/restore`)).statusCode).toBe(200);
+      expect((await asha.call('GET', `${path}/${id}`)).statusCode).toBe(200);
+      expect((await asha.call('POST', `${path}/${id}/restore`)).statusCode).toBe(404);
+    },
+  );
+
+  test('is restored by an editor, who may delete listings but sees no history', async () => {
+    const neel = await newColleague(app, 'editor');
+    const answer = await neel.call('POST', '/property', { ...LISTING, status: 'draft', title: 'A plot by the road' });
+    const { id } = answer.json();
+    await neel.call('DELETE', `/property/${id}`);
+    expect((await neel.call('POST', `/property/${id}/restore`)).statusCode).toBe(200);
+    expect((await neel.call('GET', '/deleted/property')).statusCode).toBe(403);
+  });
+});

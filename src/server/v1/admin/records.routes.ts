@@ -32,7 +32,17 @@ const recordRoutes =
   <Path extends RecordPath>(path: Path, core: Core): FastifyPluginAsyncZod =>
   async (app) => {
     const calls: RecordCalls = RECORDS[path];
-    const { editable = true, full, input, removable = true, row, rows: name, rowsAlias, toggleable } = calls;
+    const {
+      editable = true,
+      full,
+      input,
+      removable = true,
+      restorable,
+      row,
+      rows: name,
+      rowsAlias,
+      toggleable,
+    } = calls;
     const config = calls.reads ? { reads: calls.reads } : {};
     const needs = (action: Action) => ({ preValidation: requirePermission(getRecordPermission(path, action)) });
     const at = (request: FastifyRequest) => {
@@ -86,6 +96,13 @@ const recordRoutes =
       const schema = { tags, params: AtRecord, body: ActiveInput, response: { 200: Done } };
       app.put(one, { ...needs('publish'), schema }, async (request) => {
         await at(request).setActive(actorFrom(request), request.params.id, request.body.is_active);
+        return done;
+      });
+    }
+    if (restorable) {
+      const schema = { tags, params: AtRecord, body: z.unknown(), response: { 200: Done, 404: Failure, 409: Failure } };
+      app.post(`${one}/restore`, { ...needs('delete'), schema }, async (request) => {
+        await core.deleted.restore(actorFrom(request), path, restorable, request.params.id);
         return done;
       });
     }

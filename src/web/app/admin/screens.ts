@@ -6,10 +6,16 @@ import type { IconName } from '#ui/icon.tsx';
 import { ICONS } from './icons.ts';
 import { useRole } from './shell/session.ts';
 
+/** The parts of the sidebar, in their order. */
+export const SCREEN_GROUPS = ['Leads', 'Listings', 'Site', 'People', 'System'] as const;
+type ScreenGroup = (typeof SCREEN_GROUPS)[number];
+
 export interface ScreenEntry {
   /** The last part of its URL, after /admin/. */
   path: string;
   label: string;
+  /** The part of the sidebar that it is in. */
+  group: ScreenGroup;
   icon: IconName;
   /** What it shows, if not all staff may see that; the server enforces this as well. */
   needs?: Permission;
@@ -22,42 +28,65 @@ export interface ScreenEntry {
 /** Every screen of the back office, in the order of the sidebar. */
 export const SCREENS = [
   {
-    path: 'dashboard',
-    label: 'Dashboard',
-    icon: ICONS.chart,
-    load: () => import('./dashboard/dashboard-screen.tsx'),
-  },
-  {
-    path: 'users',
-    label: 'Users',
-    needs: 'users:see',
-    icon: ICONS.people,
-    load: () => import('./resources/users.resource.tsx'),
-  },
-  {
-    path: 'projects',
-    label: 'Projects',
-    needs: 'projects:see',
-    icon: 'building',
-    load: () => import('./resources/projects.resource.tsx'),
+    path: 'enquiries',
+    label: 'Enquiries',
+    group: 'Leads',
+    needs: 'leads:see',
+    icon: CONTACT_ICONS.phone,
+    load: () => import('./enquiries/enquiries-screen.tsx'),
   },
   {
     path: 'properties',
     label: 'Properties',
+    group: 'Listings',
     needs: 'properties:see',
     icon: 'home',
     load: () => import('./resources/properties.resource.tsx'),
   },
   {
-    path: 'careers',
-    label: 'Careers',
-    needs: 'careers:see',
-    icon: ICONS.briefcase,
-    load: () => import('./resources/careers.resource.tsx'),
+    path: 'projects',
+    label: 'Projects',
+    group: 'Listings',
+    needs: 'projects:see',
+    icon: 'building',
+    load: () => import('./resources/projects.resource.tsx'),
+  },
+  {
+    path: 'posted-property',
+    label: 'Posted Properties',
+    group: 'Listings',
+    needs: 'postings:see',
+    icon: ICONS.inbox,
+    load: () => import('./postings/postings-screen.tsx'),
+  },
+  {
+    path: 'imports',
+    label: 'Imports',
+    group: 'Listings',
+    needs: 'imports:see',
+    icon: ICONS.upload,
+    load: () => import('./imports/imports-screen.tsx'),
+  },
+  {
+    path: 'master-list',
+    label: 'Master List',
+    group: 'Listings',
+    needs: 'master-lists:see',
+    icon: ICONS.list,
+    load: () => import('./resources/master-list.resource.tsx'),
+  },
+  {
+    path: 'content',
+    label: 'Content',
+    group: 'Site',
+    needs: 'pages:see',
+    icon: ICONS.page,
+    load: () => import('./resources/content.resource.tsx'),
   },
   {
     path: 'blogs',
     label: 'Blogs',
+    group: 'Site',
     needs: 'articles:see',
     icon: ICONS.pencil,
     load: () => import('./resources/blogs.resource.tsx'),
@@ -65,6 +94,7 @@ export const SCREENS = [
   {
     path: 'testimonials',
     label: 'Testimonials',
+    group: 'Site',
     needs: 'articles:see',
     icon: ICONS.quote,
     load: () => import('./resources/testimonials.resource.tsx'),
@@ -72,6 +102,7 @@ export const SCREENS = [
   {
     path: 'cities',
     label: 'Featured Cities',
+    group: 'Site',
     needs: 'showcase:see',
     icon: ICONS.map,
     load: () => import('./resources/featured-cities.resource.tsx'),
@@ -79,48 +110,54 @@ export const SCREENS = [
   {
     path: 'partners',
     label: 'Partners',
+    group: 'Site',
     needs: 'showcase:see',
     icon: 'shield',
     load: () => import('./resources/partners.resource.tsx'),
   },
   {
-    path: 'posted-property',
-    label: 'Posted Properties',
-    needs: 'postings:see',
-    icon: ICONS.inbox,
-    load: () => import('./postings/postings-screen.tsx'),
-  },
-  {
-    path: 'master-list',
-    label: 'Master List',
-    needs: 'master-lists:see',
-    icon: ICONS.list,
-    load: () => import('./resources/master-list.resource.tsx'),
-  },
-  {
     path: 'subscribers',
     label: 'Subscribers',
+    group: 'Site',
     needs: 'subscribers:see',
     icon: CONTACT_ICONS.mail,
     load: () => import('./resources/subscribers.resource.tsx'),
   },
   {
-    path: 'enquiries',
-    label: 'Enquiries',
-    needs: 'leads:see',
-    icon: CONTACT_ICONS.phone,
-    load: () => import('./enquiries/enquiries-screen.tsx'),
+    path: 'users',
+    label: 'Users',
+    group: 'People',
+    needs: 'users:see',
+    icon: ICONS.people,
+    load: () => import('./resources/users.resource.tsx'),
+  },
+  {
+    path: 'careers',
+    label: 'Careers',
+    group: 'People',
+    needs: 'careers:see',
+    icon: ICONS.briefcase,
+    load: () => import('./resources/careers.resource.tsx'),
   },
   {
     path: 'applications',
     label: 'Applications',
+    group: 'People',
     needs: 'applications:see',
     icon: ICONS.person,
     load: () => import('./applications/applications-screen.tsx'),
   },
   {
+    path: 'dashboard',
+    label: 'Dashboard',
+    group: 'System',
+    icon: ICONS.chart,
+    load: () => import('./dashboard/dashboard-screen.tsx'),
+  },
+  {
     path: 'history',
     label: 'History',
+    group: 'System',
     needs: 'history:see',
     icon: ICONS.clock,
     load: () => import('./history/history-screen.tsx'),
@@ -128,20 +165,15 @@ export const SCREENS = [
   {
     path: 'privacy',
     label: 'Privacy',
+    group: 'System',
     needs: 'privacy:see',
     icon: ICONS.lock,
     load: () => import('./privacy/privacy-screen.tsx'),
   },
   {
-    path: 'content',
-    label: 'Content',
-    needs: 'pages:see',
-    icon: ICONS.page,
-    load: () => import('./resources/content.resource.tsx'),
-  },
-  {
     path: 'settings',
     label: 'Settings',
+    group: 'System',
     needs: 'settings:see',
     icon: ICONS.sliders,
     load: () => import('./resources/settings.resource.tsx'),
@@ -149,17 +181,11 @@ export const SCREENS = [
   {
     path: 'setup',
     label: 'Set up your site',
+    group: 'System',
     needs: 'settings:change',
     icon: ICONS.sliders,
     isUnlisted: true,
     load: () => import('./setup/setup-screen.tsx'),
-  },
-  {
-    path: 'imports',
-    label: 'Imports',
-    needs: 'imports:see',
-    icon: ICONS.upload,
-    load: () => import('./imports/imports-screen.tsx'),
   },
 ] as const satisfies ScreenEntry[];
 

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import {
   type Action,
+  type DeletedKind,
   type FieldError,
   type Permission,
   RECORDS,
@@ -183,6 +184,8 @@ export interface Resource<Row extends AnyRow = AnyRow, Full extends AnyRow = Row
   deactivateNote?: string;
   /** Deactivates a row in a dialog of its own. */
   deactivation?: ComponentType<DeactivationProps<Row>>;
+  /** Whether a deleted record can be restored, and as which kind. */
+  restorable?: DeletedKind | undefined;
   /** The options for a replacement when a deleted value is in use. */
   replacedBy?: ChoiceKind;
   /** The control for a replacement whose options depend on the row. */
@@ -224,12 +227,16 @@ export const defineResource = <Path extends RecordPath>(
   path: Path,
   declaration: RecordDeclaration<Path>,
   owner?: number,
-): Resource<ListedRow<Path>, OpenedRecord<Path>> => ({
-  ...declaration,
-  filterInput: (RECORDS[path] as RecordCalls).filters,
-  needs: (action) => getRecordPermission(path, action),
-  path: fillPath(path, { owner }),
-});
+): Resource<ListedRow<Path>, OpenedRecord<Path>> => {
+  const calls = (RECORDS as Partial<Record<string, RecordCalls>>)[path];
+  return {
+    ...declaration,
+    filterInput: calls?.filters,
+    restorable: calls?.restorable,
+    needs: (action) => getRecordPermission(path, action),
+    path: fillPath(path, { owner }),
+  };
+};
 
 type ListName<Answer> = { [Name in keyof Answer]: Answer[Name] extends AnyRow[] ? Name : never }[keyof Answer];
 type ListRow<Answer> = Answer[ListName<Answer>] extends (infer Row extends AnyRow)[] ? Row : never;

@@ -11,6 +11,8 @@ import type { OpenRecord } from './use-record.ts';
 interface DeleteDialogProps {
   noun: string;
   note: string;
+  /** Whether it can be restored for some time. */
+  restorable: boolean;
   /** The control for a replacement, if the record can be replaced. */
   renderReplacement: ((control: ControlProps<number | null>) => ReactNode) | undefined;
   remove: (replaceBy?: number) => Promise<void>;
@@ -18,7 +20,7 @@ interface DeleteDialogProps {
 }
 
 /** Confirms the deletion of a record; if other records refer to it, a replacement must be chosen. */
-function DeleteDialog({ noun, note, renderReplacement, remove, onClose }: DeleteDialogProps) {
+function DeleteDialog({ noun, note, restorable, renderReplacement, remove, onClose }: DeleteDialogProps) {
   const [inUse, setInUse] = useState<string>();
   const [replacement, setReplacement] = useState<number | null>(null);
   const [missing, setMissing] = useState(false);
@@ -39,14 +41,21 @@ function DeleteDialog({ noun, note, renderReplacement, remove, onClose }: Delete
       title={RECORD_TEXTS.deleteTitle(noun)}
       question={inUse ?? RECORD_TEXTS.deleteQuestion(noun)}
       note={
-        inUse && renderReplacement
-          ? renderReplacement({
-              label: 'Replace with',
-              value: replacement,
-              error: missing && replacement === null ? 'Please choose one' : undefined,
-              onChange: setReplacement,
-            })
-          : note
+        inUse && renderReplacement ? (
+          renderReplacement({
+            label: 'Replace with',
+            value: replacement,
+            error: missing && replacement === null ? 'Please choose one' : undefined,
+            onChange: setReplacement,
+          })
+        ) : restorable ? (
+          <>
+            <p>{note}</p>
+            <p className="mt-2">{RECORD_TEXTS.restorable}</p>
+          </>
+        ) : (
+          note
+        )
       }
       confirmLabel={inUse ? 'Replace and delete' : 'Delete'}
       onConfirm={confirm}
@@ -93,6 +102,7 @@ export function RowDialog<Row extends AnyRow, Full extends AnyRow>({
       <DeleteDialog
         noun={noun}
         note={resource.deleteNote?.(row) ?? name.text(row)}
+        restorable={resource.restorable !== undefined}
         renderReplacement={renderReplacement}
         remove={(replaceBy) => changes.remove(row.id, replaceBy)}
         onClose={close}

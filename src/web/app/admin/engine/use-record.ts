@@ -18,16 +18,16 @@ export function useRefresh({ path }: Pick<Resource, 'path'>): () => Promise<void
 
 /** Write requests for a resource: each shows its result, refetches the lists on success and rethrows errors. */
 function useRowChanges<Row extends AnyRow, Full extends AnyRow>(
-  resource: Pick<Resource<Row, Full>, 'added' | 'noun' | 'path' | 'replacedBy' | 'replacement'>,
+  resource: Pick<Resource<Row, Full>, 'added' | 'noun' | 'path' | 'replacedBy' | 'replacement' | 'restorable'>,
 ) {
-  const { added = () => RECORD_TEXTS.added(noun), noun, path, replacedBy, replacement } = resource;
+  const { added = () => RECORD_TEXTS.added(noun), noun, path, replacedBy, replacement, restorable } = resource;
   const refresh = useRefresh(resource);
   const write = async (
     method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
     address: string,
     body: object | undefined,
     done: string,
-    ifMatch?: string,
+    { ifMatch, undo }: { ifMatch?: string | undefined; undo?: () => void } = {},
   ) => {
     try {
       await staffRequest(address, { method, body: body ?? {}, ifMatch });
@@ -39,14 +39,16 @@ function useRowChanges<Row extends AnyRow, Full extends AnyRow>(
       if (!isHandled) announceFailure(error);
       throw error;
     }
-    announceSuccess(done);
+    announceSuccess(done, undo && { label: 'Undo', altText: 'Restore it in History, Deleted', onAction: undo });
     await refresh();
   };
+  const restore = (id: number) =>
+    write('POST', `/${path}/${id}/restore`, undefined, RECORD_TEXTS.restored(noun, restorable));
   return {
     refresh,
     add: (values: Values) => write('POST', `/${path}`, values, added(values)),
     update: (id: number, values: Values, version?: string) =>
-      write('PATCH', `/${path}/${id}`, values, RECORD_TEXTS.updated(noun), version),
+      write('PATCH', `/${path}/${id}`, values, RECORD_TEXTS.updated(noun), { ifMatch: version }),
     setActive: (id: number, active: boolean) =>
       write('PUT', `/${path}/${id}`, { is_active: active }, RECORD_TEXTS.updated(noun)),
     act: (id: number, action: RowChange) =>
@@ -59,6 +61,7 @@ function useRowChanges<Row extends AnyRow, Full extends AnyRow>(
         `/${path}/${id}${replaceBy === undefined ? '' : `?replace_by=${replaceBy}`}`,
         undefined,
         RECORD_TEXTS.deleted(noun),
+        restorable ? { undo: () => void restore(id).catch(() => {}) } : {},
       ),
   };
 }

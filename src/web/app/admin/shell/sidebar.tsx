@@ -1,16 +1,16 @@
 import * as Tooltip from 'radix-ui/tooltip';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useId, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { indianNumber } from '#contract/indian-number.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLeadCounts } from '../live/lead-counts.ts';
-import { useScreens } from '../screens.ts';
+import { SCREEN_GROUPS, useScreens } from '../screens.ts';
 import { useCompany } from './company.ts';
 
 const ENTRY = classNames(
-  'relative flex h-11 items-center gap-3.5 rounded-md text-compact font-medium text-on-band-2 transition-colors duration-(--duration-fast) hover:bg-mor-800 hover:text-white',
+  'relative flex items-center gap-3.5 rounded-md text-compact font-medium text-on-band-2 transition-colors duration-(--duration-fast) hover:bg-mor-800 hover:text-white',
   'aria-[current=page]:bg-mor-700 aria-[current=page]:font-semibold aria-[current=page]:text-white aria-[current=page]:shadow-marker aria-[current=page]:shadow-accent',
   'focus-visible:-outline-offset-2 forced-colors:aria-[current=page]:outline-2',
 );
@@ -18,8 +18,12 @@ const ENTRY = classNames(
 interface ScreenLinksProps {
   /** Shows icons only, with their labels as tooltips. */
   rail?: boolean;
+  /** Fits all screens into a window 768 px high, where a pointer chooses. */
+  dense?: boolean;
   onFollow?: () => void;
 }
+
+const DENSE = 'h-7 tall:h-9 pointer-coarse:h-11';
 
 /** The number of new leads beside the link to them; a dot on its icon in the rail. */
 function NewLeads({ rail }: { rail: boolean }) {
@@ -29,7 +33,7 @@ function NewLeads({ rail }: { rail: boolean }) {
     <span
       className={classNames(
         'grid place-items-center rounded-full bg-accent text-xs font-semibold text-on-accent',
-        rail ? 'absolute top-2 right-2 size-2.5' : 'ml-auto h-6 min-w-6 px-1.5',
+        rail ? 'absolute top-0 right-2 size-2.5' : 'ml-auto h-5.5 min-w-5.5 px-1.5',
       )}
     >
       <span className={classNames(rail && 'sr-only')}>{indianNumber(number)}</span>
@@ -39,8 +43,13 @@ function NewLeads({ rail }: { rail: boolean }) {
 }
 
 /** Links to all screens; the current one is marked. */
-function ScreenLinks({ rail = false, onFollow }: ScreenLinksProps) {
+function ScreenLinks({ rail = false, dense = false, onFollow }: ScreenLinksProps) {
+  const listId = useId();
   const screens = useScreens().filter(({ isUnlisted }) => !isUnlisted);
+  const groups = SCREEN_GROUPS.map((group) => ({
+    group,
+    entries: screens.filter((screen) => screen.group === group),
+  })).filter(({ entries }) => entries.length > 0);
   const links = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // In a low window the list scrolls, and the current screen may be out of view.
@@ -50,24 +59,31 @@ function ScreenLinks({ rail = false, onFollow }: ScreenLinksProps) {
   const withTip = (label: string, link: ReactElement) => (rail ? <RailTip text={label}>{link}</RailTip> : link);
   return (
     <nav ref={links} aria-label="Back office">
-      <ul className="grid">
-        {screens.map(({ path, label, icon }) => (
-          <li key={path}>
-            {withTip(
-              label,
-              <NavLink
-                to={`/admin/${path}`}
-                className={classNames(ENTRY, rail ? 'justify-center' : 'px-3.5')}
-                onClick={onFollow}
-              >
-                <Icon name={icon} />
-                <span className={classNames(rail && 'sr-only')}>{label}</span>
-                {path === 'enquiries' && <NewLeads rail={rail} />}
-              </NavLink>,
-            )}
-          </li>
-        ))}
-      </ul>
+      {groups.map(({ group, entries }) => (
+        <div key={group} className={classNames(rail && 'border-t border-band-line py-1 first:border-t-0')}>
+          <p id={`${listId}-${group}`} className={rail ? 'sr-only' : 'px-3.5 pt-1.5 text-xs leading-4 tall:pt-3'}>
+            {group}
+          </p>
+          <ul aria-labelledby={`${listId}-${group}`} className="grid">
+            {entries.map(({ path, label, icon }) => (
+              <li key={path}>
+                {withTip(
+                  label,
+                  <NavLink
+                    to={`/admin/${path}`}
+                    className={classNames(ENTRY, dense ? DENSE : 'h-11', rail ? 'justify-center' : 'px-3.5')}
+                    onClick={onFollow}
+                  >
+                    <Icon name={icon} />
+                    <span className={classNames(rail && 'sr-only')}>{label}</span>
+                    {path === 'enquiries' && <NewLeads rail={rail} />}
+                  </NavLink>,
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </nav>
   );
 }
@@ -91,7 +107,7 @@ export const SIDEBAR_ID = 'sidebar';
 
 /** The line at the bottom of the sidebar that distinguishes the back office from the site. */
 function SidebarFoot() {
-  return <p className="mt-auto border-t border-band-line p-3.5 text-xs">Back office</p>;
+  return <p className="mt-auto hidden border-t border-band-line p-3.5 text-xs tall:block">Back office</p>;
 }
 
 /** The column beside every screen in a wide window. */
@@ -101,14 +117,16 @@ export function Sidebar({ rail }: { rail: boolean }) {
       id={SIDEBAR_ID}
       aria-label="Screens"
       className={classNames(
-        'on-band sticky top-0 hidden h-dvh flex-col overflow-x-clip overflow-y-auto bg-band pb-4 text-on-band-2 admin:flex',
+        'on-band sticky top-0 hidden h-dvh flex-col overflow-x-clip overflow-y-auto bg-band pb-2 text-on-band-2 admin:flex',
         rail ? 'px-3' : 'px-4',
       )}
     >
-      <div className={classNames('flex min-h-18 shrink-0 items-center', rail ? 'justify-center' : 'px-2')}>
+      <div
+        className={classNames('flex min-h-14 shrink-0 items-center tall:min-h-18', rail ? 'justify-center' : 'px-2')}
+      >
         <HomeLink rail={rail} />
       </div>
-      <ScreenLinks rail={rail} />
+      <ScreenLinks dense rail={rail} />
       {!rail && <SidebarFoot />}
     </aside>
   );
