@@ -4,7 +4,7 @@ import { Id } from '../answers.ts';
 import type { Wire } from '../calls.ts';
 import { EmailAddress } from '../forms/fields.ts';
 import { Role } from '../people/enumerations.ts';
-import { stamps } from './fields.ts';
+import { Stamp, stamps } from './fields.ts';
 
 /** A staff account. It has no password field, because users choose their own. */
 export const UserInput = z.object({
@@ -29,6 +29,8 @@ export const StaffUser = z.object({
   /** The second steps of their sign-in; null unless an admin asks. */
   authenticator_app: z.boolean().nullable(),
   passkeys: z.number().int().nullable(),
+  /** Null before the first time, and unless an admin asks. */
+  last_sign_in_at: Stamp.nullable(),
   ...stamps,
 });
 export type StaffUser = Wire<z.infer<typeof StaffUser>>;

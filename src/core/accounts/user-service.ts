@@ -170,8 +170,12 @@ async function afterWrite({ ctx, tx, actor, before }: Change<StaffUser>, id: num
       .where(eq(users.id, id));
 }
 
-/** Only admins see how well the accounts of others are protected. */
-const NOT_SHOWN = { authenticator_app: sql<null>`null`, passkeys: sql<null>`null` };
+/** Only admins see how well the accounts of others are protected, and when they are used. */
+const NOT_SHOWN = {
+  authenticator_app: sql<null>`null`,
+  passkeys: sql<null>`null`,
+  last_sign_in_at: sql<null>`null`,
+};
 
 /** Staff accounts, as managed by other staff. */
 export const userService = (ctx: Ctx, { staff }: Pick<Actor, 'staff'>, handOver?: HandOver) =>
@@ -186,7 +190,7 @@ export const userService = (ctx: Ctx, { staff }: Pick<Actor, 'staff'>, handOver?
           ...staffColumns,
           pending_email: users.pendingEmail,
           is_invited: sql<boolean>`${users.passwordHash} is null`,
-          ...(may(staff, 'users:change') ? SECOND_FACTORS : NOT_SHOWN),
+          ...(may(staff, 'users:change') ? { ...SECOND_FACTORS, last_sign_in_at: users.lastSignInAt } : NOT_SHOWN),
           createdAt: users.createdAt,
           updatedAt: users.updatedAt,
         })

@@ -56,6 +56,7 @@ describe('registering', () => {
         is_invited: true,
         authenticator_app: false,
         passkeys: 0,
+        last_sign_in_at: null,
         createdAt: expect.any(String),
         updatedAt: expect.any(String),
       },
@@ -63,6 +64,14 @@ describe('registering', () => {
     expect(await mailsTo(newcomer.email)).toMatchObject([{ template: 'invitation' }]);
     const token = await mailedToken(app, newcomer);
     expect((await staffPost(app, '/auth/choose-password', { token, password: STAFF_PASSWORD })).statusCode).toBe(200);
+  });
+
+  test('R-423 admins see when a colleague last signed in, others do not', async () => {
+    const neel = await newColleague(app, 'editor');
+    const seen = async (who: Colleague) =>
+      (await who.call('GET', `/user?q=${encodeURIComponent(neel.email)}`)).json().users[0].last_sign_in_at;
+    expect(await seen(asha)).toBe(app.clock.now.toISOString());
+    expect(await seen(neel)).toBeNull();
   });
 
   test('R-256 people are found by name, e-mail and mobile number, and by nothing else', async () => {

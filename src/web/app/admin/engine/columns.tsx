@@ -32,14 +32,17 @@ export const status = <Row,>(place: Place<never> = { phone: 'end' }): Column<Row
   ...place,
 });
 
-/** A date and time, which may wrap between the two. */
+/** A date and time that may wrap only between the two. */
+export const unbrokenTime = (at: string): string => timeText(at).replaceAll(/(?<!,) /g, '\u00a0');
+
+/** A column with a date and time. */
 export const moment = <Row,>(
   label: string,
   getMoment: (row: Row) => string,
   place: Place<never> = {},
 ): Column<Row, never> => ({
   label,
-  cell: (row) => timeText(getMoment(row)).replaceAll(/(?<!,) /g, '\u00a0'),
+  cell: (row) => unbrokenTime(getMoment(row)),
   ...place,
 });
 

@@ -168,7 +168,7 @@ export function RecordTable<Row extends AnyRow>({
   return (
     <div className="overflow-x-auto">
       <table
-        className="w-full border-separate border-spacing-0 text-small admin:min-w-190 max-admin:block"
+        className="w-full border-separate border-spacing-0 text-small admin:min-w-184 max-admin:block"
         aria-label={title}
       >
         <thead className="max-admin:sr-only">

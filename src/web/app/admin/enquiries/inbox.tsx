@@ -1,9 +1,8 @@
 import { ENQUIRY_SOURCE_LABELS, ENQUIRY_STATUS_LABELS, type EnquiryStatus, type StaffEnquiryRow } from '#contract';
-import { timeText } from '#contract/india-time.ts';
 import { Marker } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { duration } from '../duration.ts';
-import { text as column, moment } from '../engine/columns.tsx';
+import { text as column, moment, unbrokenTime } from '../engine/columns.tsx';
 import { defineList } from '../engine/resource.ts';
 
 const TONES = { new: 'accent', won: 'primary', lost: undefined } as const;
@@ -16,16 +15,22 @@ export function StatusMarker({ status }: { status: EnquiryStatus }) {
 
 type Waiting = Pick<StaffEnquiryRow, 'reply_minutes_left' | 'next_follow_up_at'>;
 
+/** A text that stays on one line. */
+const whole = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 function getLabel({ reply_minutes_left: left, next_follow_up_at: followUp }: Waiting): [label: string, late: boolean] {
   if (left !== null)
-    return left > 0 ? [`Reply due in ${duration(left)}`, false] : [`Reply overdue by ${duration(-left)}`, true];
-  return followUp === null ? ['', false] : [`Follow up ${timeText(followUp)}`, Date.parse(followUp) <= Date.now()];
+    return left > 0
+      ? [`Reply due in ${whole(duration(left))}`, false]
+      : [`Reply overdue by ${whole(duration(-left))}`, true];
+  if (followUp === null) return ['', false];
+  return [`Follow up ${unbrokenTime(followUp)}`, Date.parse(followUp) <= Date.now()];
 }
 
 /** The next step and its deadline: a first reply, measured in office hours, then the follow-up. */
 export function NextStep({ enquiry }: { enquiry: Waiting }) {
   const [label, late] = getLabel(enquiry);
-  return <span className={classNames('whitespace-nowrap', late && 'font-semibold text-danger')}>{label}</span>;
+  return <span className={classNames('inline-block min-w-28', late && 'font-semibold text-danger')}>{label}</span>;
 }
 
 /** The page or button that an enquiry was sent from. */

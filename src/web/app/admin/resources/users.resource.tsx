@@ -1,4 +1,6 @@
 import { ROLE_LABELS, type StaffUser, UserInput } from '#contract';
+import { dayText } from '#contract/india-time.ts';
+import { Marker } from '#ui/badge.tsx';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { PhoneControl, TextControl } from '../controls/basic-controls.tsx';
 import { text as column, created, status } from '../engine/columns.tsx';
@@ -14,6 +16,12 @@ function describeTwoStep({ authenticator_app, passkeys }: StaffUser): string | n
   if (authenticator_app === null || passkeys === null) return null;
   const steps = [authenticator_app && 'App', passkeys === 1 && 'Passkey', passkeys > 1 && `${passkeys} passkeys`];
   return steps.filter(Boolean).join(', ') || 'Off';
+}
+
+/** The day of the last sign-in, or that the invitation is not accepted yet. */
+function LastSignIn({ user: { is_invited, last_sign_in_at } }: { user: StaffUser }) {
+  if (is_invited) return <Marker tone="accent">Invited</Marker>;
+  return last_sign_in_at && dayText(last_sign_in_at).replace(' ', '\u00a0');
 }
 
 const INVITED = "We'll email an invitation to this address.";
@@ -40,14 +48,20 @@ export default createScreen(
       sort: 'full_name',
     },
     columns: [
-      column(
-        'Email',
-        ({ email, pending_email }) => (pending_email ? `${email} (new: ${pending_email}, not confirmed yet)` : email),
-        { sort: 'email' },
-      ),
+      {
+        label: 'Email',
+        // A long address takes two lines, so that the last columns stay in sight.
+        cell: ({ email, pending_email }) => (
+          <span className="inline-block min-w-40 wrap-anywhere">
+            {pending_email ? `${email} (new: ${pending_email}, not confirmed yet)` : email}
+          </span>
+        ),
+        sort: 'email',
+      },
       column('Mobile', ({ mobile_number }) => mobile_number),
       column('Role', ({ role }) => ROLE_LABELS[role], { sort: 'role', phone: 'start' }),
       column('Two-step', describeTwoStep),
+      { label: 'Last sign-in', cell: (row) => <LastSignIn user={row} /> },
       status(),
       created(),
     ],
