@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'R-420 a page of the inbox shows the leads of one colleague, or of nobody',
+  'R-420 a page of the inbox shows the leads of one colleague, or those that are unassigned',
   DESKTOP,
   async ({ staffPage: page }) => {
     const colleague = await newStaff('sales', { full_name: `Colleague ${Date.now().toString(36)}` });

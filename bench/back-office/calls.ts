@@ -8,7 +8,7 @@ export const BACK_OFFICE_CALLS: [name: string, path: string, body?: object][] = 
   ['enquiries, by status', '/enquiry?status=lost'],
   ['enquiries, by city', '/enquiry?city_id=20'],
   ['enquiries, of a colleague', '/enquiry?assigned_to=7&size=100'],
-  ['enquiries, of nobody', '/enquiry?assigned_to=none'],
+  ['enquiries, unassigned', '/enquiry?assigned_to=none'],
   ['enquiries, by source', '/enquiry?source=detail-panel'],
   ['enquiries, by property', '/enquiry?property_id=77'],
   ['enquiries, by project', '/enquiry?project_id=77'],

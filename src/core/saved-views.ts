@@ -31,7 +31,7 @@ export function savedViewService({ db }: Ctx, { staff }: Actor) {
           name: savedViews.name,
           query: savedViews.query,
           is_shared: savedViews.isShared,
-          is_own: staff.role === 'admin' ? sql<boolean>`true` : sql<boolean>`${isOwn}`,
+          may_delete: staff.role === 'admin' ? sql<boolean>`true` : sql<boolean>`${isOwn}`,
         })
         .from(savedViews)
         .where(and(eq(savedViews.list, list), or(isOwn, savedViews.isShared)))

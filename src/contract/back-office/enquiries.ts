@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type FieldError, Id, success } from '../answers.ts';
 import type { Wire } from '../calls.ts';
+import { lenient } from '../listings/property-search.ts';
 import { createPageSchema } from '../paging.ts';
 import { EnquiryStatus, ListingKind } from '../people/enumerations.ts';
 import { requiredText, Stamp, stamps } from './fields.ts';
@@ -10,27 +11,20 @@ import { ListQuery } from './records.ts';
 export const EnquiryView = z.enum(['new', 'mine', 'overdue', 'all']);
 export type EnquiryView = z.infer<typeof EnquiryView>;
 
-const lenientId = Id.optional().catch(undefined);
+const lenientId = lenient(Id);
 
 /** Query of the list of enquiries. Invalid values are ignored, so that an old link still shows a list. */
 export const EnquiryQuery = ListQuery.omit({ sort: true, state: true }).extend({
   view: EnquiryView.catch('all').default('all'),
-  status: EnquiryStatus.optional().catch(undefined),
+  status: lenient(EnquiryStatus),
   city_id: lenientId,
-  /** A user, or nobody. */
-  assigned_to: z
-    .union([z.literal('none'), Id])
-    .optional()
-    .catch(undefined),
+  /** The id of a user; 'none' means unassigned. */
+  assigned_to: lenient(z.union([z.literal('none'), Id])),
   property_id: lenientId,
   project_id: lenientId,
   posted_property_id: lenientId,
   /** The button or form it was sent with. */
-  source: z
-    .string()
-    .regex(/^[a-z0-9-]{1,40}$/)
-    .optional()
-    .catch(undefined),
+  source: lenient(z.string().regex(/^[a-z0-9-]{1,40}$/)),
 });
 export type EnquiryQuery = z.infer<typeof EnquiryQuery>;
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../answers.ts';
 import { ListingStatus, PossessionStatus, PropertyType, Purpose, ResidencyType } from '../listings/enumerations.ts';
-
-/** A filter whose invalid values are ignored, so that an old link still shows a list. */
-const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+import { lenient } from '../listings/property-search.ts';
 
 const id = lenient(Id);
 const day = lenient(z.iso.date());

@@ -41,7 +41,7 @@ export const SavedView = z.object({
   query: z.string(),
   is_shared: z.boolean(),
   /** Whether the user may delete it. */
-  is_own: z.boolean(),
+  may_delete: z.boolean(),
 });
 export type SavedView = z.infer<typeof SavedView>;
 

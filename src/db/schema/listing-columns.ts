@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, numeric, pgEnum, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  type ExtraConfigColumn,
+  index,
+  numeric,
+  pgEnum,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import {
   AreaUnit,
   Facing,
@@ -116,3 +125,20 @@ export const floorsCondition = (t: { floor: AnyPgColumn; totalFloors: AnyPgColum
 
 export const rentCondition = (t: { deposit: AnyPgColumn; minimumStayMonths: AnyPgColumn }) =>
   sql`coalesce(${t.deposit}, 0) >= 0 and coalesce(${t.minimumStayMonths}, 0) between 0 and 120`;
+
+/** Indexes for the lists of staff, who narrow them down by one of these and read them newest first. */
+export const staffListIndexes = (
+  name: 'projects' | 'properties',
+  t: Record<
+    'id' | 'cityId' | 'localityId' | 'builderId' | 'createdBy' | 'status' | 'confirmedAt' | 'createdAt',
+    ExtraConfigColumn
+  >,
+) => [
+  index(`${name}_city_newest_idx`).on(t.cityId, t.id),
+  index(`${name}_locality_newest_idx`).on(t.localityId, t.id),
+  index(`${name}_builder_newest_idx`).on(t.builderId, t.id),
+  index(`${name}_author_newest_idx`).on(t.createdBy, t.id),
+  index(`${name}_unpublished_idx`).on(t.status, t.id).where(sql`${t.status} <> 'published'`),
+  index(`${name}_confirmed_idx`).on(t.confirmedAt, t.id),
+  index(`${name}_created_idx`).on(t.createdAt, t.id),
+];

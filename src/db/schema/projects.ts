@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { check, index, integer, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { amenities, bhkOptions, tags } from './catalogue.ts';
 import { areaInSquareMetres, areaValue, key, moment, ref, rupees, timestamps } from './columns.ts';
-import { areaUnit, listingColumns, listingConditions, pictureKind } from './listing-columns.ts';
+import { areaUnit, listingColumns, listingConditions, pictureKind, staffListIndexes } from './listing-columns.ts';
 import { media } from './media.ts';
 
 export const projects = pgTable(
@@ -37,14 +37,7 @@ export const projects = pgTable(
       'projects_published_before_completion_has_rera',
       sql`${t.status} <> 'published' or ${t.possessionStatus} = 'ready_to_move' or coalesce(${t.reraId}, '') <> ''`,
     ),
-    // Staff narrow their list down by one of these and read it newest first.
-    index('projects_city_newest_idx').on(t.cityId, t.id),
-    index('projects_locality_newest_idx').on(t.localityId, t.id),
-    index('projects_builder_newest_idx').on(t.builderId, t.id),
-    index('projects_author_newest_idx').on(t.createdBy, t.id),
-    index('projects_unpublished_idx').on(t.status, t.id).where(sql`${t.status} <> 'published'`),
-    index('projects_confirmed_idx').on(t.confirmedAt, t.id),
-    index('projects_created_idx').on(t.createdAt, t.id),
+    ...staffListIndexes('projects', t),
     // Listings whose locality is free text that was not matched yet.
     index('projects_unmatched_locality_idx').on(t.id).where(sql`${t.localityId} is null and ${t.locality} <> ''`),
     // For staff, who search by any part of a title and sort by it.

@@ -27,6 +27,7 @@ import {
   propertyType,
   purpose,
   rentCondition,
+  staffListIndexes,
   waterSupply,
 } from './listing-columns.ts';
 import { media } from './media.ts';
@@ -103,16 +104,9 @@ export const properties = pgTable(
       'properties_published_is_complete',
       sql`${t.status} <> 'published' or ${t.postingId} is not null or (${t.cityId} is not null and ${t.propertyType} is not null and ${t.residencyType} is not null and ${t.possessionStatus} is not null and ${t.builtUpAreaValue} is not null and (${t.price} is not null or ${t.priceOnRequest}))`,
     ),
-    // Staff narrow their list down by one of these and read it newest first.
-    index('properties_city_newest_idx').on(t.cityId, t.id),
-    index('properties_locality_newest_idx').on(t.localityId, t.id),
-    index('properties_builder_newest_idx').on(t.builderId, t.id),
-    index('properties_author_newest_idx').on(t.createdBy, t.id),
-    index('properties_unpublished_idx').on(t.status, t.id).where(sql`${t.status} <> 'published'`),
+    ...staffListIndexes('properties', t),
     index('properties_type_newest_idx').on(t.propertyType, t.id),
     index('properties_price_idx').on(t.price, t.id),
-    index('properties_confirmed_idx').on(t.confirmedAt, t.id),
-    index('properties_created_idx').on(t.createdAt, t.id),
     // Listings whose locality is free text that was not matched yet.
     index('properties_unmatched_locality_idx').on(t.id).where(sql`${t.localityId} is null and ${t.locality} <> ''`),
     // For staff, who search by any part of a title and sort by it.

@@ -108,6 +108,7 @@ test('D-55 the file of staff holds no secret', async () => {
     'Is invited',
     'Authenticator app',
     'Passkeys',
+    'Last sign in at',
     'Created at',
     'Updated at',
   ]);

@@ -116,14 +116,14 @@ interface ViewPillProps {
   onDelete: () => void;
 }
 
-const ViewPill = ({ view: { name, is_shared, is_own }, chosen, onChoose, onDelete }: ViewPillProps) => (
+const ViewPill = ({ view: { name, is_shared, may_delete }, chosen, onChoose, onDelete }: ViewPillProps) => (
   <span className="inline-flex items-center">
     <ViewButton chosen={chosen} onChoose={onChoose}>
       {is_shared && <Icon name={ICONS.people} size="sm" />}
       {name}
       {is_shared && <span className="sr-only"> (shared)</span>}
     </ViewButton>
-    {chosen && is_own && (
+    {chosen && may_delete && (
       <IconButton label={`Delete view ${name}`} onClick={onDelete}>
         <Icon name={ICONS.bin} size="sm" />
       </IconButton>
