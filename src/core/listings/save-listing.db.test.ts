@@ -123,7 +123,7 @@ describe('eight writers and two readers at once', () => {
     for (let n = 0; n < 16; n++) ids.push(await publishNew({ title: 'Same title' }));
     const state = { running: true };
     const write = async (writer: number) => {
-      for (let n = 0; n < 40; n++) {
+      for (let n = 0; n < 20; n++) {
         const step = writer * 31 + n * 17;
         const id = pick(ids, step);
         const kind = step % 6;
