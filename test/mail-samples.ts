@@ -38,6 +38,7 @@ export function mailSamples(typed: (text: string) => string = (text) => text): M
     },
     'lead-request-answered': { enquiryId: 2, isGiven: true, answeredBy: typed('Asha Menon') },
     'leads-handed-over': { leads: 12, handedOverBy: typed('Asha Menon') },
+    'leads-assigned': { leads: 12, assignedBy: typed('Asha Menon') },
     'application-to-desk': {
       applicationId: 3,
       jobTitle: typed('Relationship Manager'),

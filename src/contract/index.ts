@@ -4,6 +4,7 @@ export * from './accounts/profile.ts';
 export * from './accounts/sign-in.ts';
 export * from './amounts.ts';
 export * from './answers.ts';
+export * from './back-office/bulk-changes.ts';
 export * from './back-office/careers.ts';
 export * from './back-office/content.ts';
 export * from './back-office/dashboard.ts';

@@ -82,6 +82,10 @@ export function authorisedService<Path extends RecordPath>(
       demand('see');
       return service.list(query);
     },
+    find: async (...args) => {
+      demand('see');
+      return service.find(...args);
+    },
     export: async (...args) => {
       demand('export');
       return service.export(...args);
@@ -97,6 +101,10 @@ export function authorisedService<Path extends RecordPath>(
     update: async (...args) => {
       demand('change');
       return service.update(...args);
+    },
+    revert: async (...args) => {
+      demand('change');
+      return service.revert(...args);
     },
     setActive: async (...args) => {
       demand('publish');

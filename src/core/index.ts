@@ -22,6 +22,7 @@ import { deleteOldSignals, eq, tables } from '#db';
 import { type Accounts, openAccounts } from './accounts/index.ts';
 import { adminRecordServices, authorisedService, type RecordScope, type ServiceFor } from './admin-record-services.ts';
 import { type BrandIcons, openBrandIcons } from './brand-icons.ts';
+import { type BulkChanges, openBulkChanges } from './bulk-changes/index.ts';
 import { type Cache, purgeCaches } from './cache-purges/index.ts';
 import {
   type ApplicationService,
@@ -211,6 +212,7 @@ export interface Core {
     previewLink(actor: Actor, kind: 'property' | 'project', id: number): Promise<{ url: string; expires_at: Date }>;
   };
   imports: Imports;
+  bulkChanges: BulkChanges;
   /** Back-office records, one service per kind, which does not ask who uses it. */
   records: ReturnType<typeof adminRecordServices>;
   /** The same for a user; throws without permission. */
@@ -362,6 +364,7 @@ export function createCore(ctx: Ctx): Core {
       previewLink: (actor, kind, id) => previewLink(ctx, actor, kind, id),
     },
     imports: openImports(ctx),
+    bulkChanges: openBulkChanges(ctx, (path, scope) => authorisedService(records, path, scope)),
     records,
     recordService: (path, scope) => authorisedService(records, path, scope),
     history: {

@@ -92,6 +92,7 @@ export function startScheduler(
   {
     accounts,
     assets,
+    bulkChanges,
     caches,
     careers,
     counts,
@@ -170,6 +171,7 @@ export function startScheduler(
             run: () => assets.refresh(assetsFolder),
           },
         ]),
+    { name: 'cleanup-bulk-changes', everyMs: CLEANUP_EVERY_MS, run: () => bulkChanges.deleteOld() },
     { name: 'cleanup-signals', everyMs: CLEANUP_EVERY_MS, run: () => enquiries.deleteOldSignals() },
     { name: 'cleanup-imports', everyMs: CLEANUP_EVERY_MS, run: () => imports.deleteExpired() },
   ];

@@ -5,6 +5,7 @@ import { lenient } from '../listings/property-search.ts';
 import { createPageSchema } from '../paging.ts';
 import { EnquiryStatus, ListingKind } from '../people/enumerations.ts';
 import { requiredText, Stamp, stamps } from './fields.ts';
+import { ChosenRows } from './listing-filters.ts';
 import { ListQuery } from './records.ts';
 
 /** Waiting for a first reply, assigned to the user and open, overdue, or all. */
@@ -25,6 +26,7 @@ export const EnquiryQuery = ListQuery.omit({ sort: true, state: true }).extend({
   posted_property_id: lenientId,
   /** The button or form it was sent with. */
   source: lenient(z.string().regex(/^[a-z0-9-]{1,40}$/)),
+  ids: ChosenRows,
 });
 export type EnquiryQuery = z.infer<typeof EnquiryQuery>;
 

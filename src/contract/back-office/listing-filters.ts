@@ -7,6 +7,18 @@ const id = lenient(Id);
 const day = lenient(z.iso.date());
 const rupees = lenient(z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER));
 
+/** Rows that are chosen one by one. */
+export const MAX_CHOSEN_ROWS = 500;
+
+/** Chosen rows of a list, such as for an export of them. */
+export const ChosenRows = lenient(
+  z
+    .string()
+    .regex(/^\d{1,15}(?:,\d{1,15})*$/)
+    .transform((ids): unknown[] => ids.split(','))
+    .pipe(z.array(Id).max(MAX_CHOSEN_ROWS)),
+);
+
 /** What staff can narrow the list of projects down to. */
 export const ProjectFilters = z.object({
   city_id: id,
@@ -18,6 +30,7 @@ export const ProjectFilters = z.object({
   status: lenient(ListingStatus),
   residency_type: lenient(ResidencyType),
   possession_status: lenient(PossessionStatus),
+  ids: ChosenRows,
   /** The first and the last day on which it was entered, in India. */
   from: day,
   to: day,

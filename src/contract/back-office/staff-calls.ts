@@ -33,6 +33,7 @@ import { SentPictureAnswer } from '../media/pictures.ts';
 import { AtId } from '../paging.ts';
 import type { PersonalKind } from '../people/enumerations.ts';
 import type { Permission } from '../people/permissions.ts';
+import { BulkChanges, BulkInput, BulkQuery, BulkResult, PricePreview, PricePreviewInput } from './bulk-changes.ts';
 import {
   ApplicationChange,
   ApplicationEmailDraft,
@@ -239,6 +240,12 @@ export const STAFF_CALLS = {
   'GET /views': { ...all, query: SavedViewQuery, answer: SavedViews, failures: [403] },
   'POST /views': { ...all, body: SavedViewInput, answer: Added, failures: [400, 403, 409] },
   'DELETE /views/:id': { ...all, params: AtRecord, answer: Done, failures: [404] },
+  'GET /bulk-changes': { ...all, query: BulkQuery, answer: BulkChanges, isBackground: true },
+  'POST /bulk-changes': { ...all, body: BulkInput, answer: Added, failures: STEP_FAILURES },
+  'POST /bulk-changes/prices': { ...all, body: PricePreviewInput, answer: PricePreview, failures: [400, 403] },
+  'GET /bulk-changes/:id': { ...all, params: AtRecord, answer: BulkResult, failures: [404] },
+  'POST /bulk-changes/:id/stop': { ...all, params: AtRecord, answer: Done, failures: [404, 409] },
+  'POST /bulk-changes/:id/undo': { ...all, params: AtRecord, answer: Done, failures: [403, 404, 409] },
   'GET /search': { ...all, query: RecordQuery, answer: RecordHits },
   'GET /dashboard': { ...all, query: DashboardQuery, answer: DashboardAnswer },
   'GET /media/:id': { ...all, params: AtId, answer: SentPictureAnswer, failures: [404, 410] },

@@ -140,6 +140,44 @@ async function write(ctx: Ctx, tx: Tx, actor: Actor, { id, before, after, entrie
   await recordChange(tx, actor, { action: 'update', ...audit });
 }
 
+/** The version of an enquiry after a change. */
+async function readVersion(tx: Tx, id: number): Promise<string> {
+  const [row] = await tx.select({ at: enquiries.updatedAt }).from(enquiries).where(eq(enquiries.id, id));
+  return row?.at.toISOString() ?? '';
+}
+
+export interface ChangedEnquiry {
+  /** The values that a change can have replaced. */
+  past: Values;
+  /** Undefined if nothing was different. */
+  version: string | undefined;
+}
+
+/** Changes an enquiry in a transaction and returns what undoes it; the caller tells the colleague who gets it. */
+export async function changeUndoably(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  change: EnquiryChange,
+): Promise<ChangedEnquiry> {
+  const { before, after } = await changeEnquiry(ctx, tx, actor, id, change);
+  const past = pickValues(before);
+  const isSame = JSON.stringify(past) === JSON.stringify(after);
+  return { past, version: isSame ? undefined : await readVersion(tx, id) };
+}
+
+/** Sets an enquiry back to earlier values, unless it was changed after this version. */
+export async function revertEnquiry(ctx: Ctx, tx: Tx, actor: Actor, id: number, { past, version }: ChangedEnquiry) {
+  const [before] = await tx.select().from(enquiries).where(eq(enquiries.id, id)).for('no key update');
+  if (!before) throw enquiryNotFound();
+  // An enquiry that was handed on is no longer visible to the user, but it was before.
+  await assertVisible(tx, await readLeadViewer(tx, actor.staff, ctx.now()), past.assignedTo);
+  if (before.updatedAt.toISOString() !== version)
+    throw new DomainError('changed', 'Changed by a colleague since then, so it was left as it is');
+  await write(ctx, tx, actor, { id, before, after: past, entries: await timelineEntries(tx, before, past) });
+}
+
 /** Changes an enquiry; closing it clears the follow-up, and leaving 'new' counts as the first reply. */
 export async function changeEnquiry(ctx: Ctx, tx: Tx, actor: Actor, id: number, change: EnquiryChange) {
   const before = await lockVisibleEnquiry(ctx, tx, actor, id);

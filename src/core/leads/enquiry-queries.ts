@@ -43,6 +43,7 @@ const indexed = (query: EnquiryQuery, viewer: LeadViewer) =>
   and(
     isVisibleTo(viewer),
     isAboutListing(query),
+    query.ids && inArray(enquiries.id, query.ids),
     ofView(query.view, viewer),
     query.status && eq(enquiries.status, query.status),
     equal('cityId', query.city_id),

@@ -1,8 +1,11 @@
 export { type AssignmentService, assignmentService } from './assignment.ts';
+export { changeUndoably, revertEnquiry } from './change-enquiry.ts';
 export { readConsent, storeConsent } from './consents.ts';
 export { readEnquiryFigures } from './enquiry-figures.ts';
+export { enquiryRows, findEnquiries } from './enquiry-queries.ts';
 export { type EnquiryService, enquiryService } from './enquiry-service.ts';
 export { type HandOverService, handOverService } from './hand-over.ts';
+export { readLeadViewer } from './lead-scope.ts';
 export { confirmSubscription, subscribe, subscriberService, unsubscribe } from './newsletter.ts';
 export { receiveEnquiry } from './receive-enquiry.ts';
 export { remindFollowUps } from './remind-follow-ups.ts';

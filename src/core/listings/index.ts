@@ -18,7 +18,7 @@ export { columnUsage, linkUsage, localityUsage, renameLocality } from './replace
 export { fillSearchFilters } from './search-backfill.ts';
 export { deleteSuggestion, renameSuggestion, searchBoxReads, searchForm, suggest } from './search-box/index.ts';
 export { projectSearchReads } from './search-projects.ts';
-export { foldCounts, rebuildSearch, rebuildSuggestions, syncRow, syncRows } from './search-rows.ts';
+export { foldCounts, getTable, rebuildSearch, rebuildSuggestions, syncRow, syncRows } from './search-rows.ts';
 export { configurationService } from './services/configuration-service.ts';
 export { projectService } from './services/project-service.ts';
 export { propertyService } from './services/property-service.ts';

@@ -1,6 +1,6 @@
-import { PAGE_SIZE } from '#contract';
+import { PAGE_SIZE, type RecordListQuery } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
-import { and, count, eq, inArray, isNull, type SQL, sql, type Tx } from '#db';
+import { and, count, eq, getTableColumns, inArray, isNull, type PgTable, type SQL, sql, type Tx } from '#db';
 import type { Ctx } from '../context.ts';
 import { ChangedMeanwhile, DomainError, explain, InUse } from '../errors.ts';
 import { MAX_LISTED, totals, toWindow } from '../paging.ts';
@@ -10,6 +10,7 @@ import { readLastEditor, recordChange } from './record-change.ts';
 import {
   type Actor,
   type AdminRecordService,
+  type AlsoWrite,
   asAnyTable,
   type Change,
   type RecordSpec,
@@ -18,6 +19,27 @@ import {
 
 /** Columns that can hold the title of a record. */
 const TITLE_COLUMNS = ['title', 'name', 'jobTitle', 'tagName', 'bhk'];
+
+/** The rows of a list and their order. */
+interface Selected {
+  where: SQL | undefined;
+  orderBy: SQL[];
+}
+
+interface Window {
+  limit: number;
+  offset: number;
+}
+
+/** The columns of a row as they were before they were stored as JSON, in which times are texts. */
+const fromJson = (table: PgTable, columns: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table)).flatMap(([name, { dataType }]) => {
+      const value = columns[name];
+      if (value === undefined) return [];
+      return [[name, dataType === 'date' && typeof value === 'string' ? new Date(value) : value]];
+    }),
+  );
 
 /** A noun inside a sentence; an acronym stays in capitals. */
 const inSentence = (noun: string): string => (noun === noun.toUpperCase() ? noun : noun.toLowerCase());
@@ -65,6 +87,7 @@ export function adminRecordService<Row, Input, Sort extends string, Stored exten
     action: 'update' | 'delete' | 'activate' | 'deactivate',
     /** Its result becomes the `after` value in the audit entry of a deleted record. */
     work: (change: Change<Stored>) => Promise<object | undefined | void>,
+    also?: AlsoWrite,
   ): Promise<void> => {
     try {
       await ctx.db.transaction(async (tx) => {
@@ -76,6 +99,7 @@ export function adminRecordService<Row, Input, Sort extends string, Stored exten
         const after = action === 'delete' ? outcome : await forHistory(tx, now);
         const subject = getSubject(now ?? before);
         await recordChange(tx, actor, { action, entity: spec.entity, id, subject, before: past, after });
+        if (now) await also?.(tx, before, now);
       });
     } catch (error) {
       throw explain(error, spec.conflicts ?? {});
@@ -110,37 +134,47 @@ export function adminRecordService<Row, Input, Sort extends string, Stored exten
     return { replaced_by: replaceBy, used };
   };
 
-  /** Pictures and names of linked records are only read for the rows of the page, not for those before it. */
-  const readPage = async (where: SQL | undefined, orderBy: SQL[], page: { limit: number; offset: number }) => {
+  const select = ({ q, sort, state = '', filters = {} }: Omit<RecordListQuery<Sort>, 'page' | 'size'>): Selected => {
+    const part = spec.states?.[state];
+    const where = and(visible, part?.where, spec.filter?.(filters), q === '' ? undefined : spec.matches(q));
+    return { where, orderBy: toOrderBy(spec, sort, part?.orderBy ?? spec.filterOrder?.(filters)) };
+  };
+
+  const readIds = async ({ where, orderBy }: Selected, { limit, offset }: Window): Promise<number[]> => {
     const found = await ctx.db
       .select({ id: table.id })
       .from(table)
       .where(where)
       .orderBy(...orderBy)
-      .limit(page.limit)
-      .offset(page.offset);
-    if (found.length === 0) return [];
-    const ids = found.map(({ id }) => id);
+      .limit(limit)
+      .offset(offset);
+    return found.map(({ id }) => id);
+  };
+
+  /** Pictures and names of linked records are only read for the rows of the page, not for those before it. */
+  const readPage = async ({ where, orderBy }: Selected, page: Window) => {
+    const ids = await readIds({ where, orderBy }, page);
+    if (ids.length === 0) return [];
     return spec.rows(ctx.db, { where: and(where, inArray(table.id, ids)), orderBy, limit: ids.length, offset: 0 });
   };
 
   return {
-    async list({ q, page, size = PAGE_SIZE, sort, state = '', filters = {} }) {
-      const part = spec.states?.[state];
-      const where = and(visible, part?.where, spec.filter?.(filters), q === '' ? undefined : spec.matches(q));
+    async list({ page, size = PAGE_SIZE, ...query }) {
+      const selected = select(query);
       const matching = ctx.db
         .select({ one: sql`1`.as('one') })
         .from(table)
-        .where(where)
+        .where(selected.where)
         .limit(MAX_LISTED)
         .as('counted');
-      const orderBy = toOrderBy(spec, sort, part?.orderBy ?? spec.filterOrder?.(filters));
       const [rows, [all]] = await Promise.all([
-        readPage(where, orderBy, toWindow({ page, size })),
+        readPage(selected, toWindow({ page, size })),
         ctx.db.select({ rows: count() }).from(matching),
       ]);
       return { rows, ...totals(all?.rows ?? 0, size) };
     },
+
+    find: (query, limit) => readIds(select(query), { limit, offset: 0 }),
 
     export: (actor, query, fields) => {
       const part = spec.states?.[query.state ?? ''];
@@ -179,13 +213,24 @@ export function adminRecordService<Row, Input, Sort extends string, Stored exten
       }
     },
 
-    update: (actor, id, changes, version) =>
-      changing(actor, id, 'update', async (change) => {
+    update: (actor, id, changes, version, also) => {
+      const work = async (change: Change<Stored>) => {
         await assertVersion(change, version);
         await spec.guard?.(change, changes);
         await save(change, id, (await spec.values?.(changes, change)) ?? {});
         await spec.afterWrite?.(change, id, changes);
-      }),
+      };
+      return changing(actor, id, 'update', work, also);
+    },
+
+    revert: (actor, id, columns, version, also) => {
+      const work = async (change: Change<Stored>) => {
+        await assertVersion(change, version);
+        await save(change, id, fromJson(spec.table, columns));
+        await spec.afterWrite?.(change, id, {});
+      };
+      return changing(actor, id, 'update', work, also);
+    },
 
     setActive: (actor, id, isActive) =>
       changing(actor, id, isActive ? 'activate' : 'deactivate', async (change) => {

@@ -96,6 +96,9 @@ export interface RecordSpec<
   secrets?: string[];
 }
 
+/** Further writes in the transaction of a change, with the row before and after it. */
+export type AlsoWrite = (tx: Tx, before: StoredRow, after: StoredRow) => Promise<void>;
+
 interface RecordPage<Row> {
   rows: Row[];
   totalItems: number;
@@ -105,6 +108,8 @@ interface RecordPage<Row> {
 export interface AdminRecordService<Row, Input, Full, Sort extends string> {
   /** A property, not a method, so that the types refuse a sort name that the service does not have. */
   list: (query: RecordListQuery<Sort>) => Promise<RecordPage<Row>>;
+  /** The ids of the first rows of a list, in its order. */
+  find: (query: Omit<RecordListQuery<Sort>, 'page' | 'size'>, limit: number) => Promise<number[]>;
   /** The whole list as CSV; `fields` are those that the list returns. */
   export(
     actor: Actor,
@@ -114,7 +119,9 @@ export interface AdminRecordService<Row, Input, Full, Sort extends string> {
   read(id: number): Promise<Full>;
   create(actor: Actor, input: Input): Promise<number>;
   /** With `version`, the `updatedAt` of the record as it was read, a change in between is an error. */
-  update(actor: Actor, id: number, changes: Partial<Input>, version?: string): Promise<void>;
+  update(actor: Actor, id: number, changes: Partial<Input>, version?: string, also?: AlsoWrite): Promise<void>;
+  /** Stores columns as they were before a change, unless the record was changed after this version. */
+  revert(actor: Actor, id: number, columns: Record<string, unknown>, version: string, also: AlsoWrite): Promise<void>;
   setActive(actor: Actor, id: number, isActive: boolean): Promise<void>;
   remove(actor: Actor, id: number, replaceBy?: number): Promise<void>;
 }

@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './bulk-changes.ts';
 export * from './careers.ts';
 export * from './catalogue.ts';
 export * from './consents.ts';

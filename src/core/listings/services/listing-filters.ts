@@ -1,6 +1,6 @@
 import type { ProjectFilters, PropertyFilters } from '#contract';
 import { endOfIndiaDay, startOfIndiaDay } from '#contract/india-time.ts';
-import { type AnyPgColumn, and, desc, eq, gte, lt, lte, type SQL, sql, tables } from '#db';
+import { type AnyPgColumn, and, desc, eq, gte, inArray, lt, lte, type SQL, sql, tables } from '#db';
 import { getTable, type ListingOwner } from '../search-rows.ts';
 
 const { properties } = tables;
@@ -11,8 +11,9 @@ const equal = (column: AnyPgColumn, value: number | string | undefined): SQL | u
 /** The condition of the filters that projects and properties share. */
 function listingFilter(owner: ListingOwner, filters: ProjectFilters): SQL | undefined {
   const table = getTable(owner);
-  const { from, tag_id, to } = filters;
+  const { from, ids, tag_id, to } = filters;
   return and(
+    ids && inArray(table.id, ids),
     equal(table.cityId, filters.city_id),
     equal(table.localityId, filters.locality_id),
     equal(table.builderId, filters.builder_id),

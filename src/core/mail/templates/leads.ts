@@ -134,6 +134,20 @@ export const enquiries = {
     },
   ),
 
+  'leads-assigned': template(
+    z.object({ leads: z.number().int(), assignedBy: z.string() }),
+    ({ leads, assignedBy }, { facts, links }) => {
+      const number = leads === 1 ? '1 lead' : `${indianNumber(leads)} leads`;
+      return {
+        subject: `${number} assigned to you`,
+        heading: 'Leads assigned to you',
+        paragraphs: [`${assignedBy} has assigned ${number} to you.`],
+        action: { label: 'Open your leads', url: `${links.siteOrigin}/admin/enquiries?view=mine` },
+        reason: `You're receiving this because leads were assigned to you in the back office of ${facts.brand}.`,
+      };
+    },
+  ),
+
   // Contains no free text from the form, so that no one can send a message to another person in our name.
   'enquiry-received': template(
     z.object({ enquiryId: z.number().int(), listing: Listing }),

@@ -54,8 +54,13 @@ const recordRoutes =
     const query = createListQuery<RecordSort<Path>>(RECORDS[path].sorts);
     // The types know only the parameters that every list has.
     const querystring = query.extend(calls.filters?.shape ?? {}) as typeof query;
+    const filterNames = Object.keys(calls.filters?.shape ?? {});
     /** The filters of a list, which are beside the other parameters in its address. */
-    const withFilters = (sent: z.output<typeof query>) => ({ ...sent, filters: calls.filters?.parse(sent) ?? {} });
+    const withFilters = (sent: z.output<typeof query>) => {
+      const values = sent as Record<string, unknown>;
+      const filters = Object.fromEntries(filterNames.map((each) => [each, values[each]]));
+      return { ...sent, filters };
+    };
     app.get(
       `/${path}`,
       { ...needs('see'), config, schema: { tags, params: AtOwner, querystring, response: { 200: listed } } },
@@ -119,7 +124,7 @@ const recordRoutes =
 export const recordsRoutes =
   (core: Core): FastifyPluginAsyncZod =>
   async (app) => {
-    const { accounts, listings, postings } = core;
+    const { accounts, bulkChanges, listings, postings } = core;
     for (const path of Object.keys(RECORDS) as RecordPath[]) await app.register(recordRoutes(path, core));
     await app.register(
       staffRoutes({
@@ -133,6 +138,14 @@ export const recordsRoutes =
         'GET /views': async ({ actor, query }) => ({ views: await core.savedViews(actor).list(query.list) }),
         'POST /views': async ({ actor, body }) => ({ id: await core.savedViews(actor).save(body) }),
         'DELETE /views/:id': ({ actor, params }) => core.savedViews(actor).remove(params.id),
+        'GET /bulk-changes': async ({ actor, query }) => ({
+          changes: await bulkChanges.service(actor).list(query.list),
+        }),
+        'POST /bulk-changes': async ({ actor, body }) => ({ id: await bulkChanges.service(actor).start(body) }),
+        'POST /bulk-changes/prices': ({ actor, body }) => bulkChanges.service(actor).previewPrices(body),
+        'GET /bulk-changes/:id': ({ actor, params }) => bulkChanges.service(actor).read(params.id),
+        'POST /bulk-changes/:id/stop': ({ actor, params }) => bulkChanges.service(actor).stop(params.id),
+        'POST /bulk-changes/:id/undo': ({ actor, params }) => bulkChanges.service(actor).undo(params.id),
         'GET /search': ({ actor, query }) => core.palette.find(actor, query),
         'POST /user/:id/two-factor/reset': ({ actor, params }) => accounts.resetTwoFactor(actor, params.id),
         'POST /user/:id/invitation': ({ actor, params }) => accounts.inviteAgain(actor, params.id),
