@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newStaff } from './new-staff.ts';
+import { newStaff, openAs } from './new-staff.ts';
 import { staffTest as test } from './staff.ts';
 import { DESKTOP, expect, expectAccessible, LAYOUT } from './visitor.ts';
 
@@ -100,18 +100,11 @@ test(
 );
 
 test('R-420 a narrowed list is saved as a view, used by a colleague and deleted', LAYOUT, async ({ browser }) => {
-  const openAs = async ({ email, password }: { email: string; password: string }, query = '') => {
-    const page = await (await browser.newContext()).newPage();
-    const answer = await page.request.post('/api/v1/admin/auth/login', { data: { email, password } });
-    expect(answer.ok()).toBe(true);
-    await page.goto(`/admin/properties${query}`);
-    return page;
-  };
   const [owner, colleague] = [await newStaff('manager'), await newStaff('manager')];
   const name = `Villas ${owner.id}`;
   const getView = (page: Page) => page.getByRole('button', { name: `${name} (shared)`, exact: true });
   // A filter that no other test has.
-  const page = await openAs(owner, `?created_by=${owner.id}`);
+  const page = await openAs(browser, owner, `/admin/properties?created_by=${owner.id}`);
   await openFilter(page, 'Type');
   await page.getByRole('dialog', { name: 'Type' }).getByRole('button', { name: 'Villa', exact: true }).click();
   await expect(page).toHaveURL(/property_type=villa/);
@@ -125,7 +118,7 @@ test('R-420 a narrowed list is saved as a view, used by a colleague and deleted'
   await expect(page.getByRole('button', { name: 'Save view' })).toHaveCount(0);
   await expectAccessible(page);
 
-  const theirs = await openAs(colleague);
+  const theirs = await openAs(browser, colleague, '/admin/properties');
   await expect(theirs.getByRole('button', { name: 'Save view' })).toHaveCount(0);
   await getView(theirs).click();
   await expect(getFilters(theirs).getByRole('button', { name: 'Type: Villa' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
+import type { Browser, Page } from '@playwright/test';
 import type { Role } from '../src/contract/people/enumerations.ts';
 import { inDatabase } from './database.ts';
 
@@ -32,4 +33,17 @@ export async function newStaff(
     databaseUrl,
   );
   return { id: Number(rows[0]?.id), ...staff };
+}
+
+/** Opens a path in a browser of its own, in which the user is signed in. */
+export async function openAs(
+  browser: Browser,
+  { email, password }: Pick<NewStaff, 'email' | 'password'>,
+  path: string,
+): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  const answer = await page.request.post('/api/v1/admin/auth/login', { data: { email, password } });
+  if (!answer.ok()) throw new Error(`Signing in was answered ${answer.status()}`);
+  await page.goto(path);
+  return page;
 }

@@ -7,6 +7,9 @@ export const PAGE_SIZE = 10;
 /** Rows per page that staff can choose. */
 export const PAGE_SIZES = [25, 50, 100] as const;
 
+/** The rows that can be changed together; more are narrowed down first. */
+export const MAX_BULK_ROWS = 5_000;
+
 /** The number of rows per page; anything else means the usual one. */
 export const PageSize = z.coerce
   .number()

@@ -9,20 +9,19 @@ import { MAX_CHOSEN_ROWS } from './listing-filters.ts';
 export const BulkList = z.enum(['property', 'project', 'enquiry']);
 export type BulkList = z.infer<typeof BulkList>;
 
-/** More rows than this are narrowed down first. */
-export const MAX_BULK_ROWS = 5_000;
 /** How long a finished change can be undone. */
 export const UNDO_MINUTES = 10;
 
 const MAX_PARAMETERS = 20;
 
-/** Chosen rows, or all that the list shows with this query. */
+/** Chosen rows, or all that the list shows with this query, perhaps except some. */
 export const BulkRows = z.union([
   z.strictObject({ ids: z.array(Id).min(1).max(MAX_CHOSEN_ROWS) }),
   z.strictObject({
     query: z
       .record(z.string().regex(/^\w{1,40}$/), z.string().max(200))
       .refine((query) => Object.keys(query).length <= MAX_PARAMETERS),
+    except: z.array(Id).max(MAX_CHOSEN_ROWS).optional(),
   }),
 ]);
 export type BulkRows = z.infer<typeof BulkRows>;

@@ -25,6 +25,8 @@ import { openTarget } from './open-target.ts';
 
 const { bulkChangeRows, bulkChanges, properties, tags, users } = tables;
 
+type ListedRows = Extract<BulkRows, { query: object }>;
+
 /** Changes of one user that run at the same time. */
 const MAX_RUNNING = 3;
 const MAX_SHOWN = 5;
@@ -45,9 +47,16 @@ function assertComplete(action: BulkAction): void {
   if (error) throw new DomainError('invalid', error.message, error.field);
 }
 
+/** The ids of the rows that the list shows; a few more than allowed, if there are too many. */
+async function findListed(target: BulkTarget, { query, except = [] }: ListedRows): Promise<number[]> {
+  const left = new Set(except);
+  const found = await target.find(query, MAX_BULK_ROWS + left.size + 1);
+  return found.filter((id) => !left.has(id));
+}
+
 /** The ids of the rows, without duplicates; throws if there are none or too many. */
 async function findRows(target: BulkTarget, rows: BulkRows): Promise<number[]> {
-  const ids = 'ids' in rows ? [...new Set(rows.ids)] : await target.find(rows.query, MAX_BULK_ROWS + 1);
+  const ids = 'ids' in rows ? [...new Set(rows.ids)] : await findListed(target, rows);
   if (ids.length === 0) throw new DomainError('invalid', 'The list has no such rows any more');
   if (ids.length > MAX_BULK_ROWS)
     throw new DomainError(
@@ -142,10 +151,13 @@ export function bulkChangeService(ctx: Ctx, openService: OpenService, actor: Act
       authoriseAction(actor, 'property', 'price');
       const ids = await findRows(openTarget(ctx, openService, 'property', actor), rows);
       const { id, priceOnRequest, title } = properties;
-      const found = await db
+      const stored = await db
         .select({ id, title, before: properties.price, isHidden: priceOnRequest })
         .from(properties)
         .where(inArray(id, ids));
+      const byId = new Map(stored.map((row) => [row.id, row]));
+      // The examples are those that the list shows first.
+      const found = ids.flatMap((each) => byId.get(each) ?? []);
       const changes = found.flatMap(({ before, isHidden, ...row }) => {
         const after = before === null || isHidden ? undefined : changePrice(before, price);
         return before === null || after === undefined ? [] : [{ ...row, before, after }];

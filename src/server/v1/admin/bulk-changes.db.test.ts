@@ -140,12 +140,15 @@ describe('prices of many homes', () => {
 
 describe('availability, status and tags of many homes', () => {
   test('R-420 all homes that match a list are confirmed, and the confirmation is undone to the moment', async () => {
-    const ids = await addHomes(2, { title: 'Quite unconfirmed' });
+    const ids = await addHomes(3, { title: 'Quite unconfirmed' });
+    const [, , left = 0] = ids;
     const past = new Date('2026-07-01T00:00:00Z');
     await app.db.update(properties).set({ confirmedAt: past }).where(inArray(properties.id, ids));
     const query = { state: 'to_confirm', q: 'Quite unconfirmed', city_id: String(cityId) };
-    const id = await change(asha, { list: 'property', rows: { query }, action: { kind: 'confirm' } });
+    const rows = { query, except: [left] };
+    const id = await change(asha, { list: 'property', rows, action: { kind: 'confirm' } });
     expect((await readHome(ids[0] ?? 0)).confirmedAt).toEqual(app.clock.now);
+    expect((await readHome(left)).confirmedAt).toEqual(past);
     expect((await read(asha, id)).change).toMatchObject({ total: 2, done: 2, failed: 0 });
     await undo(asha, id);
     expect((await readHome(ids[0] ?? 0)).confirmedAt).toEqual(past);

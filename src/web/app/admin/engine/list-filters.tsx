@@ -107,7 +107,7 @@ interface OptionListProps {
 }
 
 /** The values of a filter as buttons; many of them can be searched. */
-function OptionList({ label, options, value, onChoose }: OptionListProps) {
+export function OptionList({ label, options, value, onChoose }: OptionListProps) {
   const [typed, setTyped] = useState('');
   const found = typed.trim() === '' ? options : matchOptions(options, typed);
   return (

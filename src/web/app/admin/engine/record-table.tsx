@@ -2,11 +2,13 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { pictureFiles } from '#contract/media/picture-path.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Marker } from '#ui/badge.tsx';
+import { CheckMark } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { mediaUrl } from '../../data/file-urls.ts';
 import { ICONS } from '../icons.ts';
 import type { AnyRow, Column, NameColumn, Resource, RowChange } from './resource.ts';
+import type { Selection } from './selection.ts';
 import { nextSort } from './url-state.ts';
 
 interface RowNameProps<Row> {
@@ -98,6 +100,8 @@ export interface RecordTableProps<Row extends AnyRow> {
   actions?: ((row: Row) => ReactNode) | undefined;
   isOwn: (row: Row) => boolean;
   act?: (row: Row, change: RowChange) => void;
+  /** Which rows are chosen for a change of many rows. */
+  selection?: Selection | undefined;
   /** Shown in place of rows. */
   empty?: ReactNode;
 }
@@ -160,11 +164,12 @@ export function RecordTable<Row extends AnyRow>({
   actions,
   isOwn,
   act,
+  selection,
   empty,
 }: RecordTableProps<Row>) {
   const { name, title } = resource;
   const columns = resource.columns.filter(({ label }) => !hidden.includes(label));
-  const width = columns.length + 1 + (actions ? 1 : 0);
+  const width = columns.length + 1 + (actions ? 1 : 0) + (selection ? 1 : 0);
   return (
     <div className="overflow-x-auto">
       <table
@@ -173,6 +178,16 @@ export function RecordTable<Row extends AnyRow>({
       >
         <thead className="max-admin:sr-only">
           <tr>
+            {selection && (
+              <th scope="col" className={classNames(HEAD, 'w-10 pr-0!')}>
+                <CheckMark
+                  label={`Select all of ${title}`}
+                  checked={selection.isComplete}
+                  mixed={selection.count > 0 && !selection.isComplete}
+                  onChange={selection.toggleAll}
+                />
+              </th>
+            )}
             <HeadCell label={name.label} {...(name.sort && { sort: name.sort })} current={sort} onSort={onSort} />
             {columns.map((column) => (
               <HeadCell key={column.label} {...column} current={sort} onSort={onSort} />
@@ -194,9 +209,23 @@ export function RecordTable<Row extends AnyRow>({
                 onOpen && !isOwn(row) && 'cursor-pointer',
                 compact && 'admin:[&>td]:py-1',
                 'group/row max-admin:relative max-admin:grid max-admin:grid-cols-last-auto max-admin:items-center max-admin:gap-x-3 max-admin:gap-y-2 max-admin:border-b max-admin:border-line max-admin:p-3.5 last:[&>td]:border-b-0',
-                isOwn(row) ? 'bg-sunken text-ink-3' : 'bg-surface hover:bg-primary-soft',
+                isOwn(row)
+                  ? 'bg-sunken text-ink-3'
+                  : selection?.has(row.id)
+                    ? 'bg-primary-soft'
+                    : 'bg-surface hover:bg-primary-soft',
+                selection && 'max-admin:pl-12',
               )}
             >
+              {selection && (
+                <td className={classNames(CELL, 'w-10 pr-0! max-admin:absolute max-admin:top-5 max-admin:left-3.5')}>
+                  <CheckMark
+                    label={`Select ${name.text(row)}`}
+                    checked={selection.has(row.id)}
+                    onChange={() => selection.toggle(row.id)}
+                  />
+                </td>
+              )}
               <td className={classNames(CELL, 'max-admin:order-1 max-admin:col-span-2 max-admin:pr-12!')}>
                 <RowName
                   column={name}

@@ -233,6 +233,7 @@ export function ResourceScreen<Row extends AnyRow, Full extends AnyRow>({
       act={act}
       begin={begin}
       keyHints={keyHints ?? getKeyHints(resource.rowActions)}
+      bulk={may('change') ? whole.bulk : undefined}
       onOpen={view ? look : form && actions === undefined ? edit : undefined}
       status={resource.toggleable && renderStatus}
       actions={actions === 'none' ? undefined : renderActions}

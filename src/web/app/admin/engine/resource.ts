@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import {
   type Action,
+  type BulkList,
   type DeletedKind,
   type FieldError,
   type Permission,
@@ -174,6 +175,8 @@ export interface Resource<Row extends AnyRow = AnyRow, Full extends AnyRow = Row
   states?: Record<string, string>;
   /** Additional links in the menu of the list. */
   links?: { label: string; icon: IconName; to: string; needs: Permission }[];
+  /** Set if many of its rows can be changed at once. */
+  bulk?: BulkList;
   emptyText?: string;
   /** Whether a row is the signed-in user. */
   own?: (row: Row, staff: StaffMember) => boolean;

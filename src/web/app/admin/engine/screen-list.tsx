@@ -1,14 +1,19 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import type { BulkList } from '#contract';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import { Button } from '#ui/button.tsx';
 import { PagerLine } from '#ui/pager.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { lazyWithRetry } from '../../site/shared/lazy-with-retry.ts';
 import { KeyHints, useLetterKeys } from './keyboard.tsx';
 import { RowsSelect, useListDisplay } from './list-display.tsx';
 import { RecordTable, type RecordTableProps } from './record-table.tsx';
 import type { AnyRow, Resource, RowAction } from './resource.ts';
+import { type Selection, useSelection } from './selection.ts';
 import type { ListParams } from './url-state.ts';
 import { useRecordList } from './use-record-list.ts';
+
+const BulkTray = lazyWithRetry(() => import('../bulk/bulk-tray.tsx'));
 
 const rowInFocus = () => document.activeElement?.closest<HTMLElement>('[data-row]');
 
@@ -31,6 +36,17 @@ function useRowKeys<Row extends AnyRow>(
   );
 }
 
+const SELECT_HINT = { x: 'select' };
+
+/** The key that chooses the focused row, which keeps the focus. */
+function useSelectKey({ toggle }: Selection, enabled: boolean): void {
+  const press = () => {
+    const id = Number(rowInFocus()?.dataset.row ?? Number.NaN);
+    return Number.isNaN(id) ? false : toggle(id);
+  };
+  useLetterKeys({ x: press }, enabled);
+}
+
 interface ScreenListProps<Row extends AnyRow, Full extends AnyRow>
   extends Pick<RecordTableProps<Row>, 'onOpen' | 'status' | 'actions' | 'isOwn' | 'act'> {
   resource: Resource<Row, Full>;
@@ -44,6 +60,8 @@ interface ScreenListProps<Row extends AnyRow, Full extends AnyRow>
   begin?: (row: Row, action: RowAction<Row>) => void;
   /** The keyboard shortcuts of the list, shown while it has rows. */
   keyHints?: Record<string, string> | undefined;
+  /** Set if many of its rows can be changed at once. */
+  bulk?: BulkList | undefined;
 }
 
 const nothingBegins = () => {};
@@ -57,6 +75,7 @@ export function ScreenList<Row extends AnyRow, Full extends AnyRow>({
   go,
   begin = nothingBegins,
   keyHints,
+  bulk,
   ...table
 }: ScreenListProps<Row, Full>) {
   const display = useListDisplay(resource);
@@ -93,6 +112,9 @@ export function ScreenList<Row extends AnyRow, Full extends AnyRow>({
   };
 
   const rows = searching ? loaded.filter(matches) : loaded;
+  const query = { ...resource.query, ...(address.q && { q: address.q }) };
+  const selection = useSelection({ key: JSON.stringify(query), page: loaded.map(({ id }) => id), total });
+  useSelectKey(selection, bulk !== undefined);
   return (
     <div className="min-w-0">
       <Panel className="overflow-hidden" aria-busy={list.isFetching}>
@@ -101,6 +123,7 @@ export function ScreenList<Row extends AnyRow, Full extends AnyRow>({
           resource={resource}
           hidden={hidden}
           compact={compact}
+          selection={bulk && selection}
           rows={rows}
           sort={sort}
           onSort={(next) => go({ sort: next, page: 0 })}
@@ -127,7 +150,12 @@ export function ScreenList<Row extends AnyRow, Full extends AnyRow>({
           </div>
         )}
       </Panel>
-      {keyHints && rows.length > 0 && <KeyHints hints={keyHints} />}
+      {bulk && (
+        <Suspense>
+          <BulkTray list={bulk} selection={selection} query={query} />
+        </Suspense>
+      )}
+      {keyHints && rows.length > 0 && <KeyHints hints={bulk ? { ...keyHints, ...SELECT_HINT } : keyHints} />}
     </div>
   );
 }

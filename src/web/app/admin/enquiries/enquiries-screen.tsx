@@ -95,6 +95,7 @@ export default function EnquiriesScreen() {
         searchText={searchText}
         go={go}
         isOwn={() => false}
+        bulk={roleMay(staff.role, 'leads:change') ? 'enquiry' : undefined}
         onOpen={(row) => show(row.id)}
         keyHints={{ j: 'next', k: 'previous', Enter: 'open', a: 'assign to me', '/': 'search' }}
       />

@@ -86,6 +86,7 @@ export const projects = defineResource('project', {
     confirmed,
     created(),
   ],
+  bulk: 'project',
   states: LISTING_STATES,
   filters: [
     ...PLACE_FILTERS,

@@ -121,6 +121,7 @@ export default createScreen(
       confirmed,
       created(),
     ],
+    bulk: 'property',
     states: LISTING_STATES,
     filters: [
       ...PLACE_FILTERS,
