@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 
 interface BoxProps extends ComponentProps<'input'> {
@@ -45,11 +45,14 @@ interface CheckMarkProps {
 }
 
 /** A box without a visible label, such as that of a row; its target is 44 px. */
-export const CheckMark = ({ label, checked, mixed = false, onChange }: CheckMarkProps) => (
-  <label className="-m-2.75 grid size-11 cursor-pointer place-items-center">
-    <Box aria-label={label} checked={checked} mixed={mixed} onChange={onChange} />
-  </label>
-);
+export function CheckMark({ label, checked, mixed = false, onChange }: CheckMarkProps) {
+  const id = useId();
+  return (
+    <label htmlFor={id} className="-m-2.75 grid size-11 cursor-pointer place-items-center">
+      <Box id={id} aria-label={label} checked={checked} mixed={mixed} onChange={onChange} />
+    </label>
+  );
+}
 
 export interface CheckboxProps extends ComponentProps<'input'> {
   children: ReactNode;

@@ -92,15 +92,19 @@ const columns = {
   finished_at: bulkChanges.finishedAt,
 };
 
-/** Whether a change has ended and can still be undone. */
-function getUndoUntil({ state, finished_at, done, failed }: Omit<BulkChange, 'undo_until'>): Date | null {
+/** Until when a change that has ended can be undone; null if it cannot. */
+function getUndoUntil({ state, finished_at, done, failed }: Omit<BulkChange, 'undo_until'>, now: Date): Date | null {
   const isOver = state === 'done' || state === 'stopped';
-  return isOver && finished_at && done > failed ? new Date(finished_at.getTime() + UNDO_MS) : null;
+  if (!isOver || !finished_at || done === failed) return null;
+  const until = new Date(finished_at.getTime() + UNDO_MS);
+  return until > now ? until : null;
 }
 
-const toBulkChange = ({ list: _list, ...row }: Omit<BulkChange, 'undo_until'> & { list: string }): BulkChange => ({
+type StoredBulkChange = Omit<BulkChange, 'undo_until'> & { list: string };
+
+const toBulkChange = ({ list: _list, ...row }: StoredBulkChange, now: Date): BulkChange => ({
   ...row,
-  undo_until: getUndoUntil(row),
+  undo_until: getUndoUntil(row, now),
 });
 
 /** Changes of many rows at once, which jobs make. Users see and undo their own. */
@@ -182,7 +186,7 @@ export function bulkChangeService(ctx: Ctx, openService: OpenService, actor: Act
         .where(and(isOwn, eq(bulkChanges.list, list), isShown))
         .orderBy(desc(bulkChanges.id))
         .limit(MAX_SHOWN);
-      return found.map(toBulkChange);
+      return found.map((row) => toBulkChange(row, ctx.now()));
     },
 
     async read(id: number): Promise<Omit<BulkResult, 'success'>> {
@@ -197,7 +201,7 @@ export function bulkChangeService(ctx: Ctx, openService: OpenService, actor: Act
       const target = openTarget(ctx, openService, found.list as BulkList, actor);
       const titles = await target.titles(rows.map((row) => row.id));
       return {
-        change: toBulkChange(found),
+        change: toBulkChange(found, ctx.now()),
         rows: rows.map((row) => ({ ...row, title: titles.get(row.id) ?? `Deleted (${row.id})` })),
       };
     },
@@ -216,8 +220,7 @@ export function bulkChangeService(ctx: Ctx, openService: OpenService, actor: Act
       db.transaction(async (tx) => {
         const found = await readOwn(tx, id);
         authoriseAction(actor, found.list as BulkList, found.action.kind);
-        const until = getUndoUntil(found);
-        if (!until || until <= ctx.now())
+        if (!getUndoUntil(found, ctx.now()))
           throw new DomainError('conflict', `A change can be undone for ${UNDO_MINUTES} minutes after it has ended`);
         // What the change left as it was needs no undoing.
         const done = found.total - (await countRows(tx, id, 'changed'));

@@ -21,6 +21,7 @@ import type { Selection } from '../engine/selection.ts';
 import { useColleagues } from '../enquiries/use-enquiry.ts';
 import { ICONS } from '../icons.ts';
 import { useStaff } from '../shell/session.ts';
+import { focusAtOnce } from './focus-at-once.ts';
 import { PricePanel } from './price-panel.tsx';
 
 const EXPORTS: Record<BulkList, Permission> = {
@@ -138,8 +139,7 @@ function LostForm({ onLost }: { onLost: (reason: string) => void }) {
         {(control) => (
           <Input
             {...control}
-            // The panel opens for this field.
-            autoFocus
+            ref={focusAtOnce}
             maxLength={500}
             value={reason}
             onChange={(event) => setReason(event.target.value)}

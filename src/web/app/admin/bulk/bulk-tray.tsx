@@ -24,12 +24,10 @@ export default function BulkTray({ list, selection, query }: BulkTrayProps) {
   const progress = useRef<HTMLDivElement>(null);
   const { clear, count, ids, isAll } = selection;
   const rows: BulkRows = isAll ? { query, except: [...ids] } : { ids: [...ids] };
-  const isShown = (change: ShownChange, place: number): boolean => {
-    if (isRunning(change)) return true;
-    const isOver = change.undo_until === null ? place > 0 : Date.parse(change.undo_until) <= Date.now();
-    return !isOver && !dismissed.includes(`${change.id} ${change.state}`);
-  };
-  const shown = changes.filter(isShown);
+  /** What runs, what can be undone, and the last one. */
+  const isOfUse = (change: ShownChange, place: number): boolean =>
+    isRunning(change) || change.undo_until !== null || place === 0;
+  const shown = changes.filter(isOfUse).filter(({ id, state }) => !dismissed.includes(`${id} ${state}`));
   const run = async (action: BulkAction) => {
     if (!(await start(rows, action))) return;
     clear();

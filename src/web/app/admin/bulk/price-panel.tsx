@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input, Select } from '#ui/input.tsx';
 import { staffCall } from '../data/staff-call.ts';
+import { focusAtOnce } from './focus-at-once.ts';
 
 const PAUSE_MS = 250;
 
@@ -126,8 +127,7 @@ export function PricePanel({ rows, count, onApply, onClose }: PricePanelProps) {
           {(control) => (
             <Input
               {...control}
-              // The panel opens for this field.
-              autoFocus
+              ref={focusAtOnce}
               inputMode="decimal"
               autoComplete="off"
               value={typed}

@@ -6,6 +6,8 @@ import { announceFailure } from '../engine/announce.ts';
 import { useRefresh } from '../engine/use-record.ts';
 
 const POLL_MS = 700;
+/** Often enough to notice that a change can no longer be undone. */
+const POLL_ENDED_MS = 30_000;
 
 export type ShownChange = Wire<BulkChange>;
 
@@ -20,7 +22,11 @@ export function useBulkChanges(list: BulkList) {
     queryKey,
     queryFn: ({ signal }) => staffCall('GET /bulk-changes', { list }, { signal }),
     staleTime: 0,
-    refetchInterval: (query) => (query.state.data?.changes.some(isRunning) ? POLL_MS : false),
+    refetchInterval: ({ state }) => {
+      const { changes: shown = [] } = state.data ?? {};
+      if (shown.some(isRunning)) return POLL_MS;
+      return shown.length > 0 && POLL_ENDED_MS;
+    },
   });
   const changes = data?.changes ?? [];
   const ended = changes.filter((change) => !isRunning(change)).map(({ id, state }) => `${id} ${state}`);

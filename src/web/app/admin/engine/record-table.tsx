@@ -58,7 +58,7 @@ function RowName<Row>({ column, row, own, onOpen, act }: RowNameProps<Row>) {
     </>
   );
   return (
-    <div className="flex min-w-40 items-center gap-3 admin:min-w-48">
+    <div className="flex min-w-40 items-center gap-3">
       {monogram && <Avatar name={text(row)} />}
       {picture && (
         <span className={classNames('flex-none overflow-hidden bg-well', SHAPES[shape ?? 'wide'])}>
@@ -179,7 +179,7 @@ export function RecordTable<Row extends AnyRow>({
         <thead className="max-admin:sr-only">
           <tr>
             {selection && (
-              <th scope="col" className={classNames(HEAD, 'w-10 pr-0!')}>
+              <th scope="col" className={classNames(HEAD, 'w-px pr-0!')}>
                 <CheckMark
                   label={`Select all of ${title}`}
                   checked={selection.isComplete}
@@ -218,7 +218,7 @@ export function RecordTable<Row extends AnyRow>({
               )}
             >
               {selection && (
-                <td className={classNames(CELL, 'w-10 pr-0! max-admin:absolute max-admin:top-5 max-admin:left-3.5')}>
+                <td className={classNames(CELL, 'w-px pr-0! max-admin:absolute max-admin:top-5 max-admin:left-3.5')}>
                   <CheckMark
                     label={`Select ${name.text(row)}`}
                     checked={selection.has(row.id)}
