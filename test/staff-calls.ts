@@ -119,6 +119,7 @@ const DECISIONS: Decision[] = [
   ['leads:see', '/enquiry/:id', 'GET'],
   ['leads:change', '/enquiry/:id', 'PATCH'],
   ['leads:change', '/enquiry/:id/note', 'POST'],
+  ['leads:change', '/enquiry/:id/contact', 'POST'],
   ['applications:see', '/application', 'GET'],
   ['applications:export', '/application/export', 'GET'],
   ['applications:see', '/application/jobs', 'GET'],

@@ -6,6 +6,7 @@ export * from './amounts.ts';
 export * from './answers.ts';
 export * from './back-office/bulk-changes.ts';
 export * from './back-office/careers.ts';
+export * from './back-office/contacts.ts';
 export * from './back-office/content.ts';
 export * from './back-office/dashboard.ts';
 export * from './back-office/enquiries.ts';

@@ -3,7 +3,8 @@ import { type FieldError, Id, success } from '../answers.ts';
 import type { Wire } from '../calls.ts';
 import { lenient } from '../listings/property-search.ts';
 import { createPageSchema } from '../paging.ts';
-import { EnquiryStatus, ListingKind } from '../people/enumerations.ts';
+import { EnquiryStatus, ListingKind, NextStepKind } from '../people/enumerations.ts';
+import { ContactChannel, ContactOutcome } from './contacts.ts';
 import { requiredText, Stamp, stamps } from './fields.ts';
 import { ChosenRows } from './listing-filters.ts';
 import { ListQuery } from './records.ts';
@@ -48,6 +49,8 @@ const Row = z.object({
   listing: z.object({ kind: ListingKind, id: Id, title: z.string(), path: z.string().nullable() }).nullable(),
   assigned_to: StaffColleague.nullable(),
   next_follow_up_at: Stamp.nullable(),
+  /** What is to be done then. */
+  next_step: NextStepKind.nullable(),
   first_reply_at: Stamp.nullable(),
   reply_due_at: Stamp,
   /** Office minutes left for the first reply at the time of reading, negative if overdue; null after the reply. */
@@ -64,6 +67,8 @@ const Event = z.object({
   id: Id,
   kind: z.enum(['note', 'status', 'assignment', 'follow_up', 'mail']),
   body: z.string(),
+  /** Set if it is about a contact with the person. */
+  contact: z.object({ channel: ContactChannel, outcome: ContactOutcome }).nullable(),
   actor: StaffColleague.nullable(),
   createdAt: Stamp,
 });

@@ -46,6 +46,7 @@ import {
   StaffApplication,
   StaffApplicationList,
 } from './careers.ts';
+import { ContactLog } from './contacts.ts';
 import {
   AtPageVersion,
   ContentPageInput,
@@ -330,6 +331,13 @@ export const STAFF_CALLS = {
     ...changesLead,
     params: AtRecord,
     body: EnquiryNote,
+    answer: Done,
+    failures: CHANGE_FAILURES,
+  },
+  'POST /enquiry/:id/contact': {
+    ...changesLead,
+    params: AtRecord,
+    body: ContactLog,
     answer: Done,
     failures: CHANGE_FAILURES,
   },

@@ -16,6 +16,10 @@ export const OPEN_ENQUIRY_STATUSES = [
   'negotiating',
 ] as const satisfies EnquiryStatus[];
 
+/** What is to be done next with an enquiry. */
+export const NextStepKind = z.enum(['call', 'visit', 'meeting', 'send_homes']);
+export type NextStepKind = z.infer<typeof NextStepKind>;
+
 export const ListingKind = z.enum(['property', 'project', 'posted_property']);
 export type ListingKind = z.infer<typeof ListingKind>;
 

@@ -1,4 +1,11 @@
-import { ENQUIRY_STATUS_LABELS, type EnquiryChange, type EnquiryNote, validateEnquiryChange } from '#contract';
+import {
+  ENQUIRY_STATUS_LABELS,
+  type EnquiryChange,
+  type EnquiryNote,
+  NEXT_STEP_LABELS,
+  type NextStepKind,
+  validateEnquiryChange,
+} from '#contract';
 import { timeText } from '#contract/india-time.ts';
 import { and, eq, inArray, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
@@ -12,10 +19,10 @@ import { type OfficeClock, readOfficeClock } from './office-clock.ts';
 
 const { users, enquiries, enquiryEvents, leadRequests } = tables;
 
-type Enquiry = typeof enquiries.$inferSelect;
+export type Enquiry = typeof enquiries.$inferSelect;
 type Reply = Pick<Enquiry, 'firstReplyAt' | 'replyMinutes'>;
-type Values = Pick<Enquiry, 'status' | 'lostReason' | 'assignedTo' | 'nextFollowUpAt'> & Reply;
-type TimelineEntry = Pick<typeof enquiryEvents.$inferInsert, 'kind' | 'body' | 'data'>;
+type Values = Pick<Enquiry, 'status' | 'lostReason' | 'assignedTo' | 'nextFollowUpAt' | 'nextStep'> & Reply;
+export type TimelineEntry = Pick<typeof enquiryEvents.$inferInsert, 'kind' | 'body' | 'data'>;
 
 /** Only these fields go into the change history; contact details must not. */
 const pickValues = ({
@@ -23,6 +30,7 @@ const pickValues = ({
   lostReason,
   assignedTo,
   nextFollowUpAt,
+  nextStep,
   firstReplyAt,
   replyMinutes,
 }: Values): Values => ({
@@ -30,6 +38,7 @@ const pickValues = ({
   lostReason,
   assignedTo,
   nextFollowUpAt,
+  nextStep,
   firstReplyAt,
   replyMinutes,
 });
@@ -40,7 +49,7 @@ interface Moment {
 }
 
 /** Returns the first reply and its waiting time; an earlier first reply is never overwritten. */
-function getReply(
+export function getReply(
   { createdAt, firstReplyAt, replyMinutes }: Enquiry,
   repliedNow: boolean,
   { now, office }: Moment,
@@ -49,9 +58,12 @@ function getReply(
   return { firstReplyAt: now, replyMinutes: Math.round(office.minutesBetween(createdAt, now)) };
 }
 
+/** A change of an enquiry, perhaps with what is to be done next. */
+export type PlannedChange = EnquiryChange & { next_step?: NextStepKind | undefined };
+
 const isOver = (status: Enquiry['status']) => status === 'won' || status === 'lost';
 
-function nextValues(before: Enquiry, change: EnquiryChange, moment: Moment): Values {
+export function nextValues(before: Enquiry, change: PlannedChange, moment: Moment): Values {
   const status = change.status ?? before.status;
   const lostReason = status === 'lost' ? change.lost_reason || before.lostReason : null;
   const [error] = validateEnquiryChange({ status, lost_reason: lostReason });
@@ -62,6 +74,7 @@ function nextValues(before: Enquiry, change: EnquiryChange, moment: Moment): Val
     lostReason,
     assignedTo: change.assigned_to === undefined ? before.assignedTo : change.assigned_to,
     nextFollowUpAt: isOver(status) ? null : followUp,
+    nextStep: isOver(status) || followUp === null ? null : (change.next_step ?? before.nextStep),
     ...getReply(before, before.status === 'new' && status !== 'new', moment),
   };
 }
@@ -79,7 +92,7 @@ async function colleagueName(tx: Tx, id: number): Promise<string> {
 }
 
 /** The text contains the names of today, so that later renames do not change it. */
-async function timelineEntries(tx: Tx, before: Values, after: Values): Promise<TimelineEntry[]> {
+export async function timelineEntries(tx: Tx, before: Values, after: Values): Promise<TimelineEntry[]> {
   const entries: TimelineEntry[] = [];
   if (before.status !== after.status || before.lostReason !== after.lostReason) {
     const step = `${ENQUIRY_STATUS_LABELS[before.status]} → ${ENQUIRY_STATUS_LABELS[after.status]}`;
@@ -90,10 +103,10 @@ async function timelineEntries(tx: Tx, before: Values, after: Values): Promise<T
     const body = after.assignedTo === null ? 'Unassigned' : `Assigned to ${await colleagueName(tx, after.assignedTo)}`;
     entries.push({ kind: 'assignment', body, data: { from: before.assignedTo, to: after.assignedTo } });
   }
-  if (before.nextFollowUpAt?.getTime() !== after.nextFollowUpAt?.getTime()) {
-    const at = after.nextFollowUpAt;
-    const body = at ? `Next follow-up on ${timeText(at)}` : 'No follow-up planned';
-    entries.push({ kind: 'follow_up', body, data: { at } });
+  if (before.nextFollowUpAt?.getTime() !== after.nextFollowUpAt?.getTime() || before.nextStep !== after.nextStep) {
+    const { nextFollowUpAt: at, nextStep } = after;
+    const step = nextStep === null ? 'Next follow-up' : `Next: ${NEXT_STEP_LABELS[nextStep]}`;
+    entries.push({ kind: 'follow_up', body: at ? `${step} on ${timeText(at)}` : 'No follow-up planned', data: { at } });
   }
   return entries;
 }
@@ -130,7 +143,7 @@ interface Step {
   entries: TimelineEntry[];
 }
 
-async function write(ctx: Ctx, tx: Tx, actor: Actor, { id, before, after, entries }: Step): Promise<void> {
+export async function write(ctx: Ctx, tx: Tx, actor: Actor, { id, before, after, entries }: Step): Promise<void> {
   if (entries.length === 0) return;
   await tx.update(enquiries).set(after).where(eq(enquiries.id, id));
   if (before.assignedTo !== after.assignedTo) await settleRequests(ctx, tx, [id], after.assignedTo);

@@ -1,4 +1,11 @@
-import { type EnquiryQuery, listingPath, nationalNumber, OPEN_ENQUIRY_STATUSES } from '#contract';
+import {
+  type ContactChannel,
+  type ContactOutcome,
+  type EnquiryQuery,
+  listingPath,
+  nationalNumber,
+  OPEN_ENQUIRY_STATUSES,
+} from '#contract';
 import { and, count, type Db, desc, eq, inArray, isNull, lte, ne, or, type SQL, sql, type Tx, tables } from '#db';
 import { DomainError } from '../errors.ts';
 import { MAX_LISTED } from '../paging.ts';
@@ -135,6 +142,7 @@ const columns = {
   posted: { id: postedProperties.id, city: postedProperties.city, isShown: postedProperties.isActive },
   assigned_to: { id: users.id, full_name: users.fullName },
   next_follow_up_at: enquiries.nextFollowUpAt,
+  next_step: enquiries.nextStep,
   first_reply_at: enquiries.firstReplyAt,
   consentId: enquiries.consentId,
   createdAt: enquiries.createdAt,
@@ -186,12 +194,16 @@ const MAX_EVENTS = 500;
 
 export const enquiryNotFound = () => new DomainError('not_found', 'Enquiry not found');
 
+type Contact = { channel: ContactChannel; outcome: ContactOutcome };
+
 const getEvents = (db: Db, id: number) =>
   db
     .select({
       id: enquiryEvents.id,
       kind: enquiryEvents.kind,
       body: enquiryEvents.body,
+      contact: sql<Contact | null>`case when ${enquiryEvents.data} ? 'outcome' then
+        jsonb_build_object('channel', ${enquiryEvents.data} -> 'channel', 'outcome', ${enquiryEvents.data} -> 'outcome') end`,
       actor: { id: users.id, full_name: users.fullName },
       createdAt: enquiryEvents.createdAt,
     })

@@ -1,5 +1,6 @@
 import {
   type ColleaguesLeadQuery,
+  type ContactLog,
   ENQUIRY_STATUS_LABELS,
   type EnquiryChange,
   type EnquiryNote,
@@ -24,6 +25,7 @@ import {
   requestLead,
 } from './lead-requests.ts';
 import { type LeadViewer, readLeadViewer } from './lead-scope.ts';
+import { logContact } from './log-contact.ts';
 
 const BATCH = 500;
 
@@ -121,6 +123,7 @@ export function enquiryService(ctx: Ctx, actor: Actor) {
       changeAndNotify(ctx, actor, id, change),
     ),
     note: permitted(staff, 'leads:change', (id: number, note: EnquiryNote) => noteEnquiry(ctx, actor, id, note)),
+    logContact: permitted(staff, 'leads:change', (id: number, log: ContactLog) => logContact(ctx, actor, id, log)),
     withColleagues: (query: ColleaguesLeadQuery) => listColleaguesLeads(ctx, staff, query),
     request: permitted(staff, 'leads:change', (id: number, reason: string) => requestLead(ctx, actor, id, reason)),
     /** The requests that the user may answer. */

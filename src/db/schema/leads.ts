@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { EnquiryStatus } from '../../contract/people/enumerations.ts';
+import { EnquiryStatus, NextStepKind } from '../../contract/people/enumerations.ts';
 import { users } from './accounts.ts';
 import { createdAt, key, moment, ref, timestamps } from './columns.ts';
 import { consents } from './consents.ts';
@@ -35,6 +35,8 @@ export const subscribers = pgTable(
 
 export const enquiryStatus = pgEnum('enquiry_status', EnquiryStatus.enum);
 
+export const nextStepKind = pgEnum('next_step_kind', NextStepKind.enum);
+
 /** An enquiry of a visitor. `submissionKey` makes repeated submissions idempotent. */
 export const enquiries = pgTable(
   'enquiries',
@@ -57,6 +59,8 @@ export const enquiries = pgTable(
     lostReason: text(),
     assignedTo: ref().references(() => users.id, { onDelete: 'set null' }),
     nextFollowUpAt: moment(),
+    /** What is to be done then; null if it was planned without saying that. */
+    nextStep: nextStepKind(),
     firstReplyAt: moment(),
     /** Office minutes from arrival to the first reply, stored with the reply. */
     replyMinutes: integer(),

@@ -31,6 +31,7 @@ export const enquiriesRoutes =
         'GET /enquiry/:id': async ({ actor, params }) => ({ record: await enquiries.service(actor).read(params.id) }),
         'PATCH /enquiry/:id': ({ actor, params, body }) => enquiries.service(actor).change(params.id, body),
         'POST /enquiry/:id/note': ({ actor, params, body }) => enquiries.service(actor).note(params.id, body),
+        'POST /enquiry/:id/contact': ({ actor, params, body }) => enquiries.service(actor).logContact(params.id, body),
         'GET /enquiry/assignment': async ({ actor }) => ({ assignment: await enquiries.assignment(actor).read() }),
         'PUT /enquiry/assignment': ({ actor, body }) => enquiries.assignment(actor).change(body),
       }),
