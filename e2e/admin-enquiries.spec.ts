@@ -26,7 +26,7 @@ async function enquire(page: Page, project: string, context: object = {}): Promi
 const successToast = (page: Page, text: string) => page.getByText(`Success, ${text}`, { exact: true }).last();
 
 test(
-  'R-298 an enquiry is found, assigned, noted, followed up and lost for a reason',
+  'R-298 R-414 an enquiry is found, assigned, contacted, followed up and lost for a reason',
   LAYOUT,
   async ({ staffPage: page }, { project }) => {
     const name = await enquire(page, project.name);
@@ -48,15 +48,24 @@ test(
     const history = dialog.getByRole('region', { name: 'History' });
     await dialog.getByRole('button', { name: 'Assign to me' }).click();
     await expect(history).toContainText(`Assigned to ${ASHA.full_name}`);
-    await dialog.getByLabel('Note').fill('Asked for the fifth floor.');
-    await dialog.getByRole('checkbox', { name: 'Mark as contacted' }).check();
-    await dialog.getByRole('button', { name: 'Add note' }).click();
+    const log = dialog.getByRole('form', { name: 'Log contact' });
+    await dialog.getByRole('button', { name: 'Save contact' }).click();
+    await expect(log.getByText('Write a note or choose a next step')).toBeVisible();
+    await log.getByText('Spoke', { exact: true }).click();
+    await log.getByLabel('Note').fill('Asked for the fifth floor.');
+    await log.getByText('Pick…').click();
+    await dialog.getByRole('button', { name: 'Save contact' }).click();
+    await expect(log.getByText('Please choose a date and time')).toBeVisible();
+    await log.getByLabel('Date and time').fill('2027-01-05T12:30');
+    await log.getByLabel('What for').selectOption('Visit');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save contact' }).click();
+    await expect(history).toContainText('Call: spoke');
     await expect(history).toContainText('Asked for the fifth floor.');
-    await dialog.getByLabel('Status').selectOption('Visit planned');
     await expect(history).toContainText('New → Visit planned');
-    await dialog.getByLabel('Next follow-up').fill('2027-01-05T12:30');
-    await dialog.getByRole('button', { name: 'Save follow-up' }).click();
-    await expect(history).toContainText('Next follow-up on 5 Jan 2027, 12:30 PM IST');
+    await expect(history).toContainText('Next: Visit on 5 Jan 2027, 12:30 PM IST');
+    await expect(log.getByText('Planned: Visit on 5 Jan 2027, 12:30 PM IST')).toBeVisible();
+    await expect(log.getByLabel('Note')).toHaveValue('');
     await expectAccessible(page);
 
     await dialog.getByLabel('Status').selectOption('Lost');
@@ -190,3 +199,28 @@ test('D-55 a user who may not work on enquiries finds no such screen', DESKTOP, 
   await page.goto('/admin/enquiries');
   await expect(page.getByRole('heading', { name: '404 | Page not found' })).toBeVisible();
 });
+
+test(
+  'R-414 a call is logged when it begins, and its outcome and the next step take five clicks',
+  DESKTOP,
+  async ({ staffPage: page }, { project }) => {
+    const name = await enquire(page, project.name);
+    await page.goto(`/admin/enquiries?q=${encodeURIComponent(name)}`);
+    await page.getByRole('row').filter({ hasText: name }).getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog', { name });
+    const history = dialog.getByRole('region', { name: 'History' });
+    const log = dialog.getByRole('form', { name: 'Log contact' });
+    // The browser of the test has no program for phone numbers.
+    await dialog.getByRole('link', { name: 'WhatsApp' }).evaluate((link) => link.removeAttribute('href'));
+    await dialog.getByText('WhatsApp', { exact: true }).last().click();
+    await expect(history).toContainText('WhatsApp: started');
+    await expect(log.getByRole('radio', { name: 'WhatsApp' })).toBeChecked();
+    await log.getByText('Message sent').click();
+    await log.getByText('Tomorrow 11:00').click();
+    await page.keyboard.press('Control+Enter');
+    await expect(history).toContainText('WhatsApp: message sent');
+    await expect(history).not.toContainText('WhatsApp: started');
+    await expect(history).toContainText(/Next: Call on .+, 11:00 AM IST/);
+    await expect(history).toContainText(`Assigned to ${ASHA.full_name}`);
+  },
+);

@@ -128,14 +128,14 @@ test(
     await dialog.getByLabel('Note').fill('Wants a corner flat.');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(page.getByText('Your note is kept until you add it.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Your note is kept until you save it.', { exact: true })).toBeVisible();
     await page.getByRole('row').filter({ hasText: name }).getByRole('button', { name }).click();
     await expect(dialog.getByLabel('Note')).toHaveValue('Wants a corner flat.');
-    await expect(dialog.getByText(/^Not added yet, from/)).toBeVisible();
+    await expect(dialog.getByText(/^Not saved yet, from/)).toBeVisible();
     await expectAccessible(page);
     await page.reload();
     await expect(dialog.getByLabel('Note')).toHaveValue('Wants a corner flat.');
-    await dialog.getByRole('button', { name: 'Add note' }).click();
+    await dialog.getByRole('button', { name: 'Save contact' }).click();
     await expect(dialog.getByRole('region', { name: 'History' })).toContainText('Wants a corner flat.');
     await page.reload();
     await expect(dialog.getByLabel('Note')).toHaveValue('');

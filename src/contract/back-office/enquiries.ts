@@ -128,6 +128,7 @@ export const validateEnquiryChange = ({
 }: Pick<EnquiryChange, 'status' | 'lost_reason'>): FieldError[] =>
   status === 'lost' && !lost_reason ? [{ field: 'lost_reason', message: 'Please enter why it was lost' }] : [];
 
+/** A note as pages sent it that were opened before contacts were logged. */
 export const EnquiryNote = z.object({
   body: requiredText(4000),
   /** Whether staff talked or wrote to the visitor. */

@@ -1,19 +1,18 @@
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { StaffEnquiry } from '#contract';
+import { CHANNEL_LABELS, type ContactChannel, OUTCOME_LABELS, type StaffEnquiry } from '#contract';
 import { timeText } from '#contract/india-time.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { linkClass } from '#ui/link.tsx';
 import { KeyHints, useLetterKeys } from '../engine/keyboard.tsx';
-import { ConsentFact, EventList, Fact, NoteForm } from '../shared/facts.tsx';
+import { ConsentFact, EventList, Fact } from '../shared/facts.tsx';
 import { useStaff } from '../shell/session.ts';
 import { EnquirySteps } from './enquiry-steps.tsx';
 import { getSourceName, NextStep, StatusMarker } from './inbox.tsx';
+import { LOG_FORM, LogContact } from './log-contact.tsx';
 import { useEnquiry, useEnquiryChanges } from './use-enquiry.ts';
 
 /** A public page by its name, as a link if it still exists. */
@@ -102,58 +101,57 @@ function Earlier({ earlier }: Pick<StaffEnquiry, 'earlier'>) {
   );
 }
 
+/** How a contact went: 'Call: no answer'. */
+const describeContact = ({ contact }: StaffEnquiry['events'][number]): string | undefined =>
+  contact ? `${CHANNEL_LABELS[contact.channel]}: ${OUTCOME_LABELS[contact.outcome].toLowerCase()}` : undefined;
+
 /** The timeline of an enquiry, newest first, and earlier enquiries of the same person. */
 function EnquiryHistory({ enquiry: { events, earlier, earlier_with } }: { enquiry: StaffEnquiry }) {
   const others = new Intl.ListFormat('en-IN').format(earlier_with.map(({ full_name }) => full_name));
   return (
     <>
-      <EventList events={events} />
+      <EventList events={events.map((event) => ({ ...event, head: describeContact(event) }))} />
       {earlier.length > 0 && <Earlier earlier={earlier} />}
       {others && <p className="text-ink-3">This person also has earlier enquiries with {others}.</p>}
     </>
   );
 }
 
-/** A note on an enquiry, which can also record a contact. */
-function ContactNoteForm({ id }: { id: number }) {
-  const { note } = useEnquiryChanges();
-  const [isContact, setIsContact] = useState(false);
-  const add = async (body: string) => {
-    const added = await note(id, { body, is_contact: isContact });
-    if (added) setIsContact(false);
-    return added;
-  };
-  return (
-    <NoteForm about={`enquiry/${id}`} onAdd={add}>
-      <Checkbox checked={isContact} onChange={(event) => setIsContact(event.target.checked)}>
-        Mark as contacted
-      </Checkbox>
-    </NoteForm>
-  );
+interface ReachProps {
+  enquiry: StaffEnquiry;
+  /** Called when the user begins to call or to write. */
+  onStart: (channel: ContactChannel) => void;
 }
 
-/** The call and message buttons; a person who withdrew consent must not be contacted. */
-function Reach({ enquiry: { consent, country_code, phone_number } }: { enquiry: StaffEnquiry }) {
+/** The links that call and write; a person who withdrew consent must not be contacted. */
+function Reach({ enquiry: { consent, country_code, email, phone_number }, onStart }: ReachProps) {
   if (consent.withdrawn_at)
-    return <p className="mr-auto text-danger">Consent withdrawn: do not call or message this person.</p>;
+    return <p className="text-danger">Consent withdrawn: do not call or message this person.</p>;
   const number = country_code + phone_number;
+  const outline = buttonClass({ variant: 'outline' });
   return (
-    <>
-      <a className={classNames(buttonClass(), 'max-md:flex-1')} href={`tel:${number}`}>
+    <div className="flex gap-2.5 max-md:w-full max-md:*:flex-auto">
+      <a className={buttonClass({ variant: 'soft' })} href={`tel:${number}`} onClick={() => onStart('call')}>
         <Icon name={CONTACT_ICONS.phone} size="sm" />
         Call
       </a>
       <a
-        // `mr-auto` leaves space at the other end, where toasts appear.
-        className={classNames(buttonClass({ variant: 'outline' }), 'max-md:flex-1 md:mr-auto')}
+        className={outline}
         href={`https://wa.me/${number.replace('+', '')}`}
         target="_blank"
         rel="noreferrer"
+        onClick={() => onStart('whatsapp')}
       >
         <Icon name={CONTACT_ICONS.whatsapp} size="sm" />
         WhatsApp
       </a>
-    </>
+      {email && (
+        <a className={outline} href={`mailto:${email}`} onClick={() => onStart('email')}>
+          <Icon name={CONTACT_ICONS.mail} size="sm" />
+          <span className="max-md:sr-only">Email</span>
+        </a>
+      )}
+    </div>
   );
 }
 
@@ -166,7 +164,9 @@ interface EnquiryDialogProps {
 export function EnquiryDialog({ id, onClose }: EnquiryDialogProps) {
   const staff = useStaff();
   const enquiry = useEnquiry(id, onClose);
-  const { change } = useEnquiryChanges();
+  const { change, startContact } = useEnquiryChanges();
+  const [channel, setChannel] = useState<ContactChannel>('call');
+  const [saving, setSaving] = useState(false);
   const steps = useRef<HTMLDivElement>(null);
   const focus = (name: string) => steps.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
   useLetterKeys({
@@ -181,14 +181,37 @@ export function EnquiryDialog({ id, onClose }: EnquiryDialogProps) {
       width="wide"
       title={enquiry?.full_name ?? 'Enquiry'}
       description={enquiry ? `Received ${timeText(enquiry.createdAt)}` : 'Loading...'}
-      footer={enquiry && <Reach enquiry={enquiry} />}
+      footer={
+        enquiry && (
+          // Nothing is at the other end, where messages appear.
+          <div className="mr-auto flex gap-2.5 max-md:w-full max-md:flex-col-reverse">
+            <Reach
+              enquiry={enquiry}
+              onStart={(started) => {
+                setChannel(started);
+                startContact(id, started);
+              }}
+            />
+            <Button type="submit" form={LOG_FORM} busy={saving} busyLabel="Saving">
+              Save contact
+            </Button>
+          </div>
+        )
+      }
     >
       {enquiry && (
         <div ref={steps} className="grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-last-85 md:grid-rows-head">
           <EnquiryFacts enquiry={enquiry} />
           <div className="grid content-start gap-4 md:col-start-2 md:row-span-2 md:row-start-1">
             <EnquirySteps enquiry={enquiry} />
-            <ContactNoteForm key={id} id={id} />
+            <LogContact
+              key={id}
+              enquiry={enquiry}
+              busy={saving}
+              onBusy={setSaving}
+              channel={channel}
+              onChannel={setChannel}
+            />
           </div>
           <div className="grid content-start gap-4">
             <EnquiryHistory enquiry={enquiry} />

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { ENQUIRY_STATUS_LABELS, type EnquiryStatus, type StaffEnquiry, validateEnquiryChange } from '#contract';
-import { fromTimeInput, toTimeInput } from '#contract/india-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input, Select } from '#ui/input.tsx';
@@ -50,7 +49,7 @@ function StatusStep({ enquiry: { id, status } }: { enquiry: StaffEnquiry }) {
       {losing && (
         <form
           noValidate
-          className="grid gap-2"
+          className="order-last col-span-2 grid gap-2"
           onSubmit={(event) => {
             event.preventDefault();
             void lose();
@@ -86,7 +85,7 @@ function AssignStep({ enquiry: { id, assigned_to } }: StepProps) {
   const { change } = useEnquiryChanges();
   const gone = assigned_to && !colleagues.some((colleague) => colleague.id === assigned_to.id);
   return (
-    <div className="grid gap-2">
+    <>
       <Field label="Assigned to">
         {(control) => (
           <Select
@@ -106,54 +105,23 @@ function AssignStep({ enquiry: { id, assigned_to } }: StepProps) {
         )}
       </Field>
       {assigned_to?.id !== staff.id && (
-        <Button variant="soft" size="sm" onClick={() => void change(id, { assigned_to: staff.id })}>
+        <Button
+          variant="soft"
+          size="sm"
+          className="col-span-2"
+          onClick={() => void change(id, { assigned_to: staff.id })}
+        >
           Assign to me
         </Button>
       )}
-    </div>
-  );
-}
-
-function FollowUpStep({ enquiry: { id, next_follow_up_at } }: StepProps) {
-  const { change } = useEnquiryChanges();
-  const planned = toTimeInput(next_follow_up_at);
-  const [chosen, setChosen] = useState(planned);
-  return (
-    <form
-      className="grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void change(id, { next_follow_up_at: fromTimeInput(chosen) });
-      }}
-    >
-      <Field label="Next follow-up" hint="India time. We email a reminder to the assigned colleague.">
-        {(control) => (
-          <Input
-            {...control}
-            type="datetime-local"
-            value={chosen}
-            onChange={(event) => setChosen(event.target.value)}
-          />
-        )}
-      </Field>
-      {chosen !== planned && (
-        <Button type="submit" variant="soft" size="sm">
-          Save follow-up
-        </Button>
-      )}
-    </form>
-  );
-}
-
-/** The status, follow-up and assignment controls of an enquiry. */
-export function EnquirySteps({ enquiry }: StepProps) {
-  return (
-    <>
-      <StatusStep enquiry={enquiry} />
-      {enquiry.status !== 'won' && enquiry.status !== 'lost' && (
-        <FollowUpStep key={enquiry.next_follow_up_at} enquiry={enquiry} />
-      )}
-      <AssignStep enquiry={enquiry} />
     </>
   );
 }
+
+/** The status and the assignment of an enquiry. */
+export const EnquirySteps = ({ enquiry }: StepProps) => (
+  <div className="grid grid-cols-2 gap-3">
+    <StatusStep enquiry={enquiry} />
+    <AssignStep enquiry={enquiry} />
+  </div>
+);

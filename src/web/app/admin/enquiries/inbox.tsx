@@ -1,4 +1,10 @@
-import { ENQUIRY_SOURCE_LABELS, ENQUIRY_STATUS_LABELS, type EnquiryStatus, type StaffEnquiryRow } from '#contract';
+import {
+  ENQUIRY_SOURCE_LABELS,
+  ENQUIRY_STATUS_LABELS,
+  type EnquiryStatus,
+  NEXT_STEP_LABELS,
+  type StaffEnquiryRow,
+} from '#contract';
 import { Marker } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { duration } from '../duration.ts';
@@ -13,18 +19,23 @@ export function StatusMarker({ status }: { status: EnquiryStatus }) {
   return tone ? <Marker tone={tone}>{label}</Marker> : <span className="text-ink-3">{label}</span>;
 }
 
-type Waiting = Pick<StaffEnquiryRow, 'reply_minutes_left' | 'next_follow_up_at'>;
+type Waiting = Pick<StaffEnquiryRow, 'reply_minutes_left' | 'next_follow_up_at' | 'next_step'>;
 
 /** A text that stays on one line. */
 const whole = (text: string): string => text.replaceAll(' ', '\u00a0');
 
-function getLabel({ reply_minutes_left: left, next_follow_up_at: followUp }: Waiting): [label: string, late: boolean] {
+function getLabel({
+  reply_minutes_left: left,
+  next_follow_up_at: followUp,
+  next_step,
+}: Waiting): [label: string, late: boolean] {
   if (left !== null)
     return left > 0
       ? [`Reply due in ${whole(duration(left))}`, false]
       : [`Reply overdue by ${whole(duration(-left))}`, true];
   if (followUp === null) return ['', false];
-  return [`Follow up ${unbrokenTime(followUp)}`, Date.parse(followUp) <= Date.now()];
+  const step = next_step ? NEXT_STEP_LABELS[next_step] : 'Follow up';
+  return [`${step} ${unbrokenTime(followUp)}`, Date.parse(followUp) <= Date.now()];
 }
 
 /** The next step and its deadline: a first reply, measured in office hours, then the follow-up. */

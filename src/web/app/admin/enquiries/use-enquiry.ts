@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { EnquiryChange, EnquiryColleagues, EnquiryNote, StaffEnquiry, Wire } from '#contract';
+import type { ContactChannel, ContactLog, EnquiryChange, EnquiryColleagues, StaffEnquiry, Wire } from '#contract';
 import { staffCall } from '../data/staff-call.ts';
+import { useRefresh } from '../engine/use-record.ts';
 import { useAdminRecord, useAdminWrite } from '../shared/use-admin-record.ts';
 import { inbox } from './inbox.tsx';
 
@@ -16,10 +17,16 @@ export const useColleagues = (): EnquiryColleagues['colleagues'] =>
 
 export function useEnquiryChanges() {
   const write = useAdminWrite(inbox);
+  const refresh = useRefresh(inbox);
   return {
     change: (id: number, body: Wire<EnquiryChange>) =>
       write(() => staffCall('PATCH /enquiry/:id', { id, body }), 'Enquiry Updated Successfully'),
-    note: (id: number, body: EnquiryNote) =>
-      write(() => staffCall('POST /enquiry/:id/note', { id, body }), 'Note Added Successfully'),
+    logContact: (id: number, body: Wire<ContactLog>) =>
+      write(() => staffCall('POST /enquiry/:id/contact', { id, body }), body.channel ? 'Contact saved' : 'Saved'),
+    /** Logs that a call or a message was begun, without a word: the user is elsewhere by then. */
+    startContact: (id: number, channel: ContactChannel) => {
+      const body = { channel, outcome: 'opened' as const, note: '' };
+      void staffCall('POST /enquiry/:id/contact', { id, body }).then(refresh, () => {});
+    },
   };
 }

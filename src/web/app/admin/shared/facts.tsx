@@ -75,12 +75,10 @@ interface NoteFormProps {
   about: string;
   /** Returns whether the note was stored. */
   onAdd: (body: string) => Promise<boolean>;
-  /** Additional fields of the note. */
-  children?: ReactNode;
 }
 
 /** A note for the history. Ctrl or ⌘ with Enter adds it. A note that is not added is there again the next time. */
-export function NoteForm({ about, onAdd, children }: NoteFormProps) {
+export function NoteForm({ about, onAdd }: NoteFormProps) {
   const note = useUnsavedText(`note/${about}`);
   const [busy, setBusy] = useState(false);
   const isEmpty = note.value.trim() === '';
@@ -112,7 +110,6 @@ export function NoteForm({ about, onAdd, children }: NoteFormProps) {
           />
         )}
       </Field>
-      {children}
       <Button type="submit" variant="outline" busy={busy} busyLabel="Adding" disabled={isEmpty}>
         Add note
       </Button>
@@ -123,6 +120,8 @@ export function NoteForm({ about, onAdd, children }: NoteFormProps) {
 interface TimelineEntry {
   id: number;
   body: string;
+  /** What kind of entry it is, in bold before its text. */
+  head?: string | undefined;
   actor: { full_name: string } | null;
   createdAt: string;
 }
@@ -134,9 +133,10 @@ export function EventList({ events }: { events: TimelineEntry[] }) {
       <h3 className="text-subheading">History</h3>
       {events.length === 0 && <p className="text-ink-3">No activity yet</p>}
       <ol className="grid gap-3">
-        {events.map(({ id, body, actor, createdAt }) => (
+        {events.map(({ id, body, head, actor, createdAt }) => (
           <li key={id} className="border-l-2 border-line pl-3">
-            <p className="wrap-anywhere whitespace-pre-line text-ink">{body}</p>
+            {head && <p className="font-semibold text-ink">{head}</p>}
+            {body && <p className="wrap-anywhere whitespace-pre-line text-ink">{body}</p>}
             <p className="text-note text-ink-3">
               {timeText(createdAt)}
               {actor && `, ${actor.full_name}`}
