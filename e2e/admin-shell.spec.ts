@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { newEnquirer } from './enquirer.ts';
 import { ASHA, signInAsStaff, staffTest as test } from './staff.ts';
 import { allowErrors, DESKTOP, expect, expectAccessible, LAYOUT, listening } from './visitor.ts';
 
@@ -223,6 +225,33 @@ test.describe('the palette', () => {
     await page.keyboard.press('/');
     await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
   });
+
+  test(
+    'R-413 finds a caller by a pasted number from anywhere, and keeps no name of a person in the browser',
+    LAYOUT,
+    async ({ staffPage: page }, { project }) => {
+      const { email, message } = newEnquirer(project.name);
+      const name = `Caller ${randomUUID().slice(0, 8)}`;
+      const phone = `0000${Date.now().toString().slice(-6)}`;
+      const sent = await page.request.post('/api/v1/contactUs', {
+        data: { full_name: name, email, phone_number: phone, message, iAgreeToTerms: 'Yes', page_path: '/properties' },
+      });
+      expect(sent.ok()).toBe(true);
+      await enter(page, '/admin/blogs');
+      await page.getByRole('button', { name: 'Search or jump to' }).click();
+      await box(page).fill(`+91 ${phone.slice(0, 5)}-${phone.slice(5)}`);
+      const found = page.getByRole('group', { name: 'Leads' }).getByRole('option');
+      await expect(found.first()).toContainText(name);
+      await expect(found.last()).toContainText('All enquiries of');
+      await expectAccessible(page);
+      await box(page).press('Enter');
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await enter(page, '/admin/blogs');
+      await page.getByRole('button', { name: 'Search or jump to' }).click();
+      await expect(options(page).filter({ hasText: 'Add Testimonial' })).toBeVisible();
+      await expect(options(page).filter({ hasText: name })).toHaveCount(0);
+    },
+  );
 
   test('finds records by keyboard alone, and offers them first the next time', DESKTOP, async ({ staffPage: page }) => {
     await enter(page, '/admin/users');

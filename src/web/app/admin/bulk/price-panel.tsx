@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type BulkRows, PRICE_STEPS, PriceChange, type StaffCallWire } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
 import { readRupees } from '#contract/read-amount.ts';
@@ -8,19 +8,8 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input, Select } from '#ui/input.tsx';
 import { staffCall } from '../data/staff-call.ts';
+import { useSettled } from '../engine/use-settled.ts';
 import { focusAtOnce } from './focus-at-once.ts';
-
-const PAUSE_MS = 250;
-
-/** A value once it has not changed for a moment. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const pause = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [value]);
-  return settled;
-}
 
 /** A number as people type it: '3', '3.5%', '+ 2', for amounts also '1 lakh'. */
 function readNumber(text: string, by: PriceChange['by']): number | null {

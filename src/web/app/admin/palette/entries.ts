@@ -11,6 +11,8 @@ export interface PaletteEntry {
   to: string;
   label: string;
   note: string;
+  /** Names a person who is not staff, so it is not remembered in the browser. */
+  isPerson?: true;
 }
 
 const screens: readonly ScreenEntry[] = SCREENS;
@@ -91,7 +93,8 @@ export function readRecent(): PaletteEntry[] {
 }
 
 /** Adds an entry in front of the earlier ones. */
-export function rememberRecent({ to, label, note }: PaletteEntry): void {
+export function rememberRecent({ to, label, note, isPerson }: PaletteEntry): void {
+  if (isPerson) return;
   const others = readRecent().filter((entry) => entry.to !== to);
   store.write(JSON.stringify([{ to, label, note }, ...others].slice(0, MAX_RECENT)));
 }
@@ -124,19 +127,30 @@ export interface PaletteContent {
   screens: ScreenEntry[];
   role: Role | undefined;
   recent: PaletteEntry[];
+  /** Leads that match the term. */
+  leads?: PaletteEntry[];
   hits: RecordHit[];
   /** The hits are for an earlier term, so only those that match the current term are shown. */
   stale: boolean;
 }
 
 /** The groups of the palette, each entry once; recently opened entries come first. */
-export function paletteGroups({ term, screens: offered, role, recent, hits, stale }: PaletteContent): PaletteGroup[] {
+export function paletteGroups({
+  term,
+  screens: offered,
+  role,
+  recent,
+  leads = [],
+  hits,
+  stale,
+}: PaletteContent): PaletteGroup[] {
   const mayAdd = ({ needs }: AddEntry) => role !== undefined && roleMay(role, needs);
   const found = stale ? hits.filter(({ label }) => matches(label, term)) : hits;
   const groups: PaletteGroup[] = [
     { label: 'Recent', entries: named(recent, term) },
     { label: 'Screens', entries: named(offered.map(screenEntry), term) },
     { label: 'Actions', entries: named(ADD_ENTRIES.filter(mayAdd), term) },
+    { label: 'Leads', entries: leads },
     ...recordGroups(found),
   ];
   const seen = new Set<string>();

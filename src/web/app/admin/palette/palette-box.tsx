@@ -6,6 +6,7 @@ import { toOptionId, useCombobox } from '#ui/use-combobox.ts';
 import { useScreens } from '../screens.ts';
 import { useRole } from '../shell/session.ts';
 import { getIcon, type PaletteEntry, type PaletteGroup, paletteGroups, readRecent, rememberRecent } from './entries.ts';
+import { useLeadSearch } from './use-lead-search.ts';
 import { useRecordSearch } from './use-record-search.ts';
 
 const OPTION = classNames(
@@ -90,9 +91,12 @@ export function PaletteBox({ onClose }: { onClose: () => void }) {
   const term = text.trim();
   const { hits, stale, failed } = useRecordSearch(term);
 
+  const { leads, isSearching } = useLeadSearch(term);
+  const busy = stale || isSearching;
+
   const screens = useScreens();
   const role = useRole();
-  const groups = paletteGroups({ term, screens, role, recent, hits, stale });
+  const groups = paletteGroups({ term, screens, role, recent, leads, hits, stale });
   const options = groups.flatMap(({ entries }) => entries.map(({ to }) => to));
   const { active, listId, setActive, inputProps } = useCombobox({
     options,
@@ -104,7 +108,7 @@ export function PaletteBox({ onClose }: { onClose: () => void }) {
       if (option !== undefined) document.getElementById(toOptionId(listId, option))?.click();
     },
   });
-  const status = statusText(options.length, stale, failed);
+  const status = statusText(options.length, busy, failed);
 
   const pick = (entry: PaletteEntry, event: MouseEvent) => {
     rememberRecent(entry);
@@ -131,7 +135,7 @@ export function PaletteBox({ onClose }: { onClose: () => void }) {
           className="h-14 w-full min-w-0 bg-transparent text-base text-ink outline-none placeholder:text-ink-3"
         />
       </div>
-      <PaletteList id={listId} groups={groups} active={active} busy={stale} onPick={pick} />
+      <PaletteList id={listId} groups={groups} active={active} busy={busy} onPick={pick} />
       <p
         role="status"
         className={

@@ -42,6 +42,19 @@ test('a term leaves what has a word that begins with it', () => {
   expect(shown({ term: 'ities' })).toEqual([]);
 });
 
+test('R-413 leads come before records', () => {
+  const lead = {
+    to: '/admin/enquiries?open=4',
+    label: 'Jaya Rao',
+    note: '+91 00000 12345 · New',
+    isPerson: true,
+  } as const;
+  expect(shown({ term: 'ja', leads: [lead], hits: [CITY] })).toEqual([
+    ['Leads', ['Jaya Rao']],
+    ['Cities', ['Jaipur']],
+  ]);
+});
+
 test('a record leads to the form in which it is edited', () => {
   const entries = paletteGroups({ ...NOTHING, term: 'ja', hits: [COURT, CITY] }).flatMap((group) => group.entries);
   expect(entries.map(({ to }) => to)).toEqual(['/admin/projects?edit=7', '/admin/master-list?tab=city&edit=3']);
