@@ -215,6 +215,10 @@ test(
     await dialog.getByText('WhatsApp', { exact: true }).last().click();
     await expect(history).toContainText('WhatsApp: started');
     await expect(log.getByRole('radio', { name: 'WhatsApp' })).toBeChecked();
+    await log.getByLabel('Reply template').selectOption('First reply');
+    await expect(log).toContainText(/Namaste \S+, this is Asha from Aangan/);
+    await expect(dialog.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /\?body=Namaste%20/);
+    await expectAccessible(page);
     await log.getByText('Message sent').click();
     await log.getByText('Tomorrow 11:00').click();
     await page.keyboard.press('Control+Enter');

@@ -21,6 +21,7 @@ export * from './back-office/posted-properties.ts';
 export * from './back-office/privacy.ts';
 export * from './back-office/record-calls.ts';
 export * from './back-office/records.ts';
+export * from './back-office/reply-templates.ts';
 export * from './back-office/saved-views.ts';
 export * from './back-office/settings.ts';
 export * from './back-office/staff-calls.ts';

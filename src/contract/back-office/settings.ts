@@ -15,6 +15,7 @@ import {
 import { StaffPicture } from '../media/pictures.ts';
 import { Role } from '../people/enumerations.ts';
 import { optionalText, requiredText } from './fields.ts';
+import { ReplyTemplates, ReplyTemplatesInput } from './reply-templates.ts';
 
 /** The maximum that fits under the hero. */
 export const MAX_COUNTERS = 6;
@@ -261,6 +262,7 @@ export const SettingsInputs = {
   retention: RetentionSettings,
   brand: BrandInput,
   office: OfficeSettings,
+  replies: ReplyTemplatesInput,
 } as const;
 export const SettingName = z.enum(Object.keys(SettingsInputs) as (keyof typeof SettingsInputs)[]);
 export type SettingName = z.infer<typeof SettingName>;
@@ -276,6 +278,7 @@ export const Settings = z.object({
   retention: RetentionSettings,
   brand: BrandSettings,
   office: OfficeSettings,
+  replies: ReplyTemplates,
 });
 export type Settings = z.infer<typeof Settings>;
 

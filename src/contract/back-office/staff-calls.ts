@@ -109,6 +109,7 @@ import {
   RecordHits,
   RecordQuery,
 } from './records.ts';
+import { ReplyTemplatesAnswer } from './reply-templates.ts';
 import { SavedViewInput, SavedViewQuery, SavedViews } from './saved-views.ts';
 import { SettingsAnswer, SettingsInputs, ThemePreview, ThemeQuery } from './settings.ts';
 
@@ -292,6 +293,7 @@ export const STAFF_CALLS = {
   'GET /enquiry': { ...enquiry, query: EnquiryQuery, answer: StaffEnquiryList, failures: [403] },
   'GET /enquiry/colleagues': { ...leads, answer: EnquiryColleagues, failures: [403] },
   'GET /enquiry/counts': { ...leads, answer: EnquiryCounts, failures: [403], isBackground: true },
+  'GET /enquiry/reply-templates': { ...leads, answer: ReplyTemplatesAnswer, failures: [403] },
   'GET /enquiry/reply-times': { ...leads, answer: ReplyTimes, failures: [403] },
   'GET /enquiry/with-colleagues': {
     ...leads,
@@ -441,6 +443,7 @@ export const STAFF_CALLS = {
   'PUT /settings/security': { ...changesSettings, body: SettingsInputs.security, answer: Done, failures: [400, 403] },
   'PUT /settings/retention': { ...changesSettings, body: SettingsInputs.retention, answer: Done, failures: [400, 403] },
   'PUT /settings/office': { ...changesSettings, body: SettingsInputs.office, answer: Done, failures: [400, 403] },
+  'PUT /settings/replies': { ...changesSettings, body: SettingsInputs.replies, answer: Done, failures: [400, 403] },
   'PUT /settings/brand': { ...changesSettings, body: SettingsInputs.brand, answer: Done, failures: [400, 403] },
   'GET /settings/theme': { ...settings, query: ThemeQuery, answer: ThemePreview, failures: [400, 403] },
   'PUT /settings/mail': { ...changesSettings, body: SettingsInputs.mail, answer: Done, failures: [400, 403] },

@@ -5,6 +5,7 @@ import {
   HomeSection,
   type OfficeSettings,
   type ReadHandlers,
+  type ReplyTemplate,
   type Settings,
   Settings as Shapes,
   type SITE_READS,
@@ -89,6 +90,21 @@ const DEFAULT_COUNTERS: Counter[] = [
   },
 ];
 
+const DEFAULT_REPLIES: ReplyTemplate[] = [
+  {
+    name: 'First reply',
+    text: 'Namaste {first_name}, this is {my_name} from {company}. Thank you for asking about {listing}. When may I call you today?',
+  },
+  {
+    name: 'Missed your call',
+    text: 'Namaste {first_name}, this is {my_name} from {company}. I tried to reach you about {listing}. When is a good time to call?',
+  },
+  {
+    name: 'Visit',
+    text: 'Namaste {first_name}, thank you for your time. I will be glad to show you {listing}. Which day suits you? {my_name}, {company}',
+  },
+];
+
 const DEFAULTS: Settings = {
   site: DEFAULT_FACTS,
   counters: DEFAULT_COUNTERS,
@@ -98,6 +114,7 @@ const DEFAULTS: Settings = {
   retention: { enquiry_months: 36, posting_months: 12, backup_days: 35 },
   brand: { primary: DEFAULT_COLOURS.primary, accent: null, logo_id: null, icon_id: null },
   office: DEFAULT_OFFICE,
+  replies: DEFAULT_REPLIES,
 };
 
 const isSection = (value: unknown): boolean =>

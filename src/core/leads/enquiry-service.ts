@@ -10,6 +10,7 @@ import { indiaDay, sheetTime, startOfIndiaDay } from '#contract/india-time.ts';
 import { indianNumber } from '#contract/indian-number.ts';
 import { type Db, tables } from '#db';
 import { authorise, permitted } from '../accounts/index.ts';
+import { readSettings } from '../content/index.ts';
 import type { Ctx } from '../context.ts';
 import { MAX_LISTED, totals, toWindow } from '../paging.ts';
 import { type Actor, csvHead, csvLine, recordChange } from '../records/index.ts';
@@ -132,6 +133,10 @@ export function enquiryService(ctx: Ctx, actor: Actor) {
       answerLeadRequest(ctx, actor, id, give),
     ),
     export: permitted(staff, 'leads:export', async (query: EnquiryQuery) => exportEnquiries(ctx, actor, query)),
+    async replyTemplates() {
+      const { replies, site } = await readSettings(db, 'replies', 'site');
+      return { templates: replies, company: site.brand };
+    },
     /** First-reply times of the last thirty days, including today, as the dashboard counts them. */
     async replyTimes() {
       const since = startOfIndiaDay(indiaDay(ctx.now(), 1 - MEASURED_DAYS));

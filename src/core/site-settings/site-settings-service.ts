@@ -37,6 +37,7 @@ const STORED: { [Name in SettingName]: (input: Inputs[Name], before: Settings[Na
     days: input.days.toSorted((one, other) => one - other),
     holidays: input.holidays.toSorted((one, other) => (one.day < other.day ? -1 : 1)),
   }),
+  replies: ({ templates }) => templates,
   brand: ({ primary, accent, logo, icon }) => ({
     primary: primary.toLowerCase(),
     accent: accent === '' ? null : accent.toLowerCase(),

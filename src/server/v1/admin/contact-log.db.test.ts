@@ -149,3 +149,16 @@ test('R-414 every outcome of every channel can be logged', async () => {
   const answers = await Promise.all(contacts.map(async (contact) => send(await sendEnquiry(app), contact)));
   expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
 });
+
+test('R-414 reply templates are changed by admins and read by who works on leads', async () => {
+  const [asha, sunita] = [await newColleague(app, 'admin'), await newColleague(app, 'hr')];
+  const readTemplates = async (who: Colleague) => (await who.call('GET', '/enquiry/reply-templates')).json();
+  expect((await readTemplates(farah)).templates.map(({ name }: { name: string }) => name)).toContain('First reply');
+  const templates = [{ name: 'Visit', text: 'Shall we meet at {listing}, {first_name}?' }];
+  expect((await farah.call('PUT', '/settings/replies', { templates })).statusCode).toBe(403);
+  expect((await asha.call('PUT', '/settings/replies', { templates })).statusCode).toBe(200);
+  expect(await readTemplates(farah)).toEqual({ success: true, templates, company: 'Aangan' });
+  expect((await sunita.call('GET', '/enquiry/reply-templates')).statusCode).toBe(403);
+  const wrong = [{ name: 'Visit', text: 'Dear {surname}' }];
+  expect((await asha.call('PUT', '/settings/replies', { templates: wrong })).statusCode).toBe(400);
+});

@@ -18,6 +18,7 @@ export const enquiriesRoutes =
         'GET /enquiry': ({ actor, query }) => enquiries.service(actor).list(query),
         'GET /enquiry/colleagues': async ({ actor }) => ({ colleagues: await enquiries.service(actor).colleagues() }),
         'GET /enquiry/counts': ({ actor }) => enquiries.service(actor).counts(),
+        'GET /enquiry/reply-templates': ({ actor }) => enquiries.service(actor).replyTemplates(),
         'GET /enquiry/reply-times': ({ actor }) => enquiries.service(actor).replyTimes(),
         'GET /enquiry/with-colleagues': ({ actor, query }) => enquiries.service(actor).withColleagues(query),
         'POST /enquiry/:id/request': ({ actor, params, body }) =>

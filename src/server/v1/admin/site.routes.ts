@@ -12,6 +12,7 @@ const settingsRoutes = (core: Core) =>
     'PUT /settings/security': ({ actor, body }) => core.settings(actor).save('security', body),
     'PUT /settings/retention': ({ actor, body }) => core.settings(actor).save('retention', body),
     'PUT /settings/office': ({ actor, body }) => core.settings(actor).save('office', body),
+    'PUT /settings/replies': ({ actor, body }) => core.settings(actor).save('replies', body),
     'PUT /settings/brand': ({ actor, body }) => core.settings(actor).save('brand', body),
     'GET /settings/theme': async ({ actor, query: { primary, accent } }) =>
       core.settings(actor).previewTheme({ primary, accent: accent ?? null }),

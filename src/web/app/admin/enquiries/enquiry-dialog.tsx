@@ -119,15 +119,18 @@ function EnquiryHistory({ enquiry: { events, earlier, earlier_with } }: { enquir
 
 interface ReachProps {
   enquiry: StaffEnquiry;
+  /** The text that a message begins with. */
+  message: string;
   /** Called when the user begins to call or to write. */
   onStart: (channel: ContactChannel) => void;
 }
 
 /** The links that call and write; a person who withdrew consent must not be contacted. */
-function Reach({ enquiry: { consent, country_code, email, phone_number }, onStart }: ReachProps) {
+function Reach({ enquiry: { consent, country_code, email, phone_number }, message, onStart }: ReachProps) {
   if (consent.withdrawn_at)
     return <p className="text-danger">Consent withdrawn: do not call or message this person.</p>;
   const number = country_code + phone_number;
+  const text = encodeURIComponent(message);
   const outline = buttonClass({ variant: 'outline' });
   return (
     <div className="flex gap-2.5 max-md:w-full max-md:*:flex-auto">
@@ -137,7 +140,7 @@ function Reach({ enquiry: { consent, country_code, email, phone_number }, onStar
       </a>
       <a
         className={outline}
-        href={`https://wa.me/${number.replace('+', '')}`}
+        href={`https://wa.me/${number.replace('+', '')}${text && `?text=${text}`}`}
         target="_blank"
         rel="noreferrer"
         onClick={() => onStart('whatsapp')}
@@ -146,7 +149,7 @@ function Reach({ enquiry: { consent, country_code, email, phone_number }, onStar
         WhatsApp
       </a>
       {email && (
-        <a className={outline} href={`mailto:${email}`} onClick={() => onStart('email')}>
+        <a className={outline} href={`mailto:${email}${text && `?body=${text}`}`} onClick={() => onStart('email')}>
           <Icon name={CONTACT_ICONS.mail} size="sm" />
           <span className="max-md:sr-only">Email</span>
         </a>
@@ -166,6 +169,7 @@ export function EnquiryDialog({ id, onClose }: EnquiryDialogProps) {
   const enquiry = useEnquiry(id, onClose);
   const { change, startContact } = useEnquiryChanges();
   const [channel, setChannel] = useState<ContactChannel>('call');
+  const [message, setMessage] = useState('');
   const [saving, setSaving] = useState(false);
   const steps = useRef<HTMLDivElement>(null);
   const focus = (name: string) => steps.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
@@ -187,6 +191,7 @@ export function EnquiryDialog({ id, onClose }: EnquiryDialogProps) {
           <div className="mr-auto flex gap-2.5 max-md:w-full max-md:flex-col-reverse">
             <Reach
               enquiry={enquiry}
+              message={message}
               onStart={(started) => {
                 setChannel(started);
                 startContact(id, started);
@@ -211,6 +216,8 @@ export function EnquiryDialog({ id, onClose }: EnquiryDialogProps) {
               onBusy={setSaving}
               channel={channel}
               onChannel={setChannel}
+              message={message}
+              onMessage={setMessage}
             />
           </div>
           <div className="grid content-start gap-4">

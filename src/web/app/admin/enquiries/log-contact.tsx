@@ -4,6 +4,7 @@ import {
   CHANNEL_OUTCOMES,
   type ContactChannel,
   type ContactOutcome,
+  fillTemplate,
   NEXT_STEP_LABELS,
   type NextStepKind,
   OUTCOME_LABELS,
@@ -15,9 +16,10 @@ import { Field } from '#ui/field.tsx';
 import { Input, Select, Textarea } from '#ui/input.tsx';
 import { PillGroup } from '#ui/pills.tsx';
 import { useSubmitKeys } from '../engine/keyboard.tsx';
+import { useStaff } from '../shell/session.ts';
 import { useKeptNotice, useUnsavedText } from '../unsaved/use-unsaved.ts';
 import { getPresets } from './next-step-presets.ts';
-import { useEnquiryChanges } from './use-enquiry.ts';
+import { useEnquiryChanges, useReplyTemplates } from './use-enquiry.ts';
 
 const CHANNELS = Object.entries(CHANNEL_LABELS).map(([value, label]) => ({ value, label }));
 const STEPS = Object.entries(NEXT_STEP_LABELS);
@@ -87,6 +89,37 @@ function NextStepFields({ enquiry, chosen, onChoose, picked, onPick, kind, onKin
   );
 }
 
+type TemplateFieldProps = Pick<LogContactProps, 'enquiry' | 'message' | 'onMessage'>;
+
+/** Chooses a prepared message, with which WhatsApp or the email program opens. */
+function TemplateField({ enquiry: { full_name, listing }, message, onMessage }: TemplateFieldProps) {
+  const me = useStaff();
+  const { templates, company } = useReplyTemplates();
+  if (templates.length === 0) return null;
+  const getFirst = (name: string) => name.trim().split(/\s+/)[0] ?? '';
+  const values = {
+    first_name: getFirst(full_name),
+    my_name: getFirst(me.full_name),
+    listing: listing?.title ?? 'a home',
+    company,
+  };
+  const filled = templates.map(({ name, text }) => ({ name, text: fillTemplate(text, values) }));
+  return (
+    <Field label="Reply template" optional hint={message && <q className="whitespace-pre-line">{message}</q>}>
+      {(control) => (
+        <Select {...control} value={message} onChange={(event) => onMessage(event.target.value)}>
+          <option value="">None</option>
+          {filled.map(({ name, text }) => (
+            <option key={name} value={text}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
 /** The form, for its button in the footer of the dialog. */
 export const LOG_FORM = 'log-contact';
 
@@ -96,10 +129,13 @@ interface LogContactProps {
   onBusy: (busy: boolean) => void;
   channel: ContactChannel;
   onChannel: (channel: ContactChannel) => void;
+  /** The text that a message to the person begins with. */
+  message: string;
+  onMessage: (message: string) => void;
 }
 
 /** Logs how a contact went, a note and the next step, all saved at once; without an outcome it is only a note. */
-export function LogContact({ enquiry, busy, onBusy, channel, onChannel }: LogContactProps) {
+export function LogContact({ enquiry, busy, onBusy, channel, onChannel, message, onMessage }: LogContactProps) {
   const { id } = enquiry;
   const { logContact } = useEnquiryChanges();
   const note = useUnsavedText(`note/enquiry/${id}`);
@@ -152,6 +188,9 @@ export function LogContact({ enquiry, busy, onBusy, channel, onChannel }: LogCon
         value={[channel]}
         onChange={([value]) => onChannel(value as ContactChannel)}
       />
+      {(channel === 'whatsapp' || channel === 'email') && (
+        <TemplateField enquiry={enquiry} message={message} onMessage={onMessage} />
+      )}
       <PillGroup
         legend="How it went"
         name="outcome"

@@ -1,5 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ContactChannel, ContactLog, EnquiryChange, EnquiryColleagues, StaffEnquiry, Wire } from '#contract';
+import type {
+  ContactChannel,
+  ContactLog,
+  EnquiryChange,
+  EnquiryColleagues,
+  StaffCallWire,
+  StaffEnquiry,
+  Wire,
+} from '#contract';
 import { staffCall } from '../data/staff-call.ts';
 import { useRefresh } from '../engine/use-record.ts';
 import { useAdminRecord, useAdminWrite } from '../shared/use-admin-record.ts';
@@ -14,6 +22,16 @@ export const useColleagues = (): EnquiryColleagues['colleagues'] =>
     queryKey: ['staff', 'enquiry-colleagues'],
     queryFn: ({ signal }) => staffCall('GET /enquiry/colleagues', undefined, { signal }),
   }).data?.colleagues ?? [];
+
+const NO_TEMPLATES = { templates: [], company: '' };
+
+/** Prepared messages, and the name of the company for their fields. */
+export const useReplyTemplates = (): Pick<StaffCallWire<'GET /enquiry/reply-templates'>, 'company' | 'templates'> =>
+  useQuery({
+    queryKey: ['staff', 'reply-templates'],
+    queryFn: ({ signal }) => staffCall('GET /enquiry/reply-templates', undefined, { signal }),
+    staleTime: 60_000,
+  }).data ?? NO_TEMPLATES;
 
 export function useEnquiryChanges() {
   const write = useAdminWrite(inbox);

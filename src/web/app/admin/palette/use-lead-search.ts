@@ -34,7 +34,8 @@ export function useLeadSearch(term: string): { leads: PaletteEntry[]; isSearchin
   const isAsked = seesLeads && term.length >= MIN_LENGTH;
   const { data, isFetching } = useQuery({
     queryKey: ['staff', 'enquiry', 'palette', settled],
-    queryFn: ({ signal }) => staffCall('GET /enquiry', { q: settled, view: 'all', page: 1, size: PAGE_SIZE }, { signal }),
+    queryFn: ({ signal }) =>
+      staffCall('GET /enquiry', { q: settled, view: 'all', page: 1, size: PAGE_SIZE }, { signal }),
     enabled: isAsked && settled.length >= MIN_LENGTH,
     gcTime: 0,
   });

@@ -11,6 +11,7 @@ import { HomeSectionsTab } from '../settings/home-sections-tab.tsx';
 import { MailTab } from '../settings/mail-tab.tsx';
 import { OfficeTab } from '../settings/office-tab.tsx';
 import { PermissionsTab } from '../settings/permissions-tab.tsx';
+import { RepliesTab } from '../settings/replies-tab.tsx';
 import { RetentionTab } from '../settings/retention-tab.tsx';
 import { SecurityTab } from '../settings/security-tab.tsx';
 import { SiteFactsTab } from '../settings/site-facts-tab.tsx';
@@ -80,6 +81,7 @@ export default createTabbedScreen('Settings', [
   { key: 'counters', label: 'Counters', Screen: CountersTab },
   { key: 'home', label: 'Home page', Screen: HomeSectionsTab },
   { key: 'mail', label: 'Email', Screen: MailTab },
+  { key: 'replies', label: 'Reply templates', Screen: RepliesTab },
   { key: 'permissions', label: 'Permissions', Screen: PermissionsTab },
   createTab('teams', 'Teams', teams),
   { key: 'security', label: 'Security', Screen: SecurityTab },
