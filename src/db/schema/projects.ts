@@ -43,6 +43,7 @@ export const projects = pgTable(
     // For staff, who search by any part of a title and sort by it.
     index('projects_title_idx').on(t.title, t.id),
     index('projects_title_words_idx').using('gin', t.title.op('gin_trgm_ops')),
+    index('projects_place_words_idx').using('gin', t.localityState.op('gin_trgm_ops')),
     // For visitors, who paste a number or begin to type one.
     index('projects_rera_idx').on(sql`upper(${t.reraId}) text_pattern_ops`).where(sql`${t.reraId} is not null`),
     index('projects_freshness_idx')
