@@ -4,6 +4,8 @@ import { bulkChangeService } from './bulk-change-service.ts';
 import type { OpenService } from './bulk-target.ts';
 import { deleteOldBulkChanges, runBulkChange } from './run-bulk-change.ts';
 
+export { forgetRows } from './forget-rows.ts';
+
 /** Changes of many rows of a list at once. */
 export const openBulkChanges = (ctx: Ctx, openService: OpenService) => ({
   service: (actor: Actor) => bulkChangeService(ctx, openService, actor),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql, type Tx, tables } from '#db';
+import { forgetRows } from '../bulk-changes/index.ts';
 import { enqueuePurge } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
@@ -114,13 +115,14 @@ async function deleteRows(tx: Tx, held: HeldRecords): Promise<{ consentIds: numb
 }
 
 /**
- * Erases records about people with every copy of their values: notes and events, emails and delivery errors, pictures
- * and documents, values in the audit log, and the origin of consents. A job that commits with the rest removes the
+ * Erases records about people with every copy of their values: notes and events, what changes of many rows remember,
+ * emails and delivery errors, pictures and documents, values in the audit log, and the origin of consents. A job that commits with the rest removes the
  * files. Only counts remain.
  */
 export async function eraseRecords(ctx: Ctx, tx: Tx, held: HeldRecords, emails?: string[]): Promise<ErasedCounts> {
   const mailIds = await findHeldMails(tx, held, emails);
   for (const id of held.postings) await removePostingProperty(tx, id);
+  await forgetRows(tx, 'enquiry', held.enquiries);
   const { consentIds, fileIds } = await deleteRows(tx, held);
   for (const id of held.postings) await enqueuePurge(tx, { action: 'erase', entity: 'post-property', id });
   return {

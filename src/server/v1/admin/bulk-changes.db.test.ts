@@ -6,7 +6,8 @@ import { sendEnquiry } from '../../../../test/enquiries.ts';
 import { propertyInput } from '../../../../test/listing-inputs.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
-const { auditEntries, bulkChanges, cities, enquiries, enquiryEvents, mails, properties, tags, users } = tables;
+const { auditEntries, bulkChangeRows, bulkChanges, cities, enquiries, enquiryEvents, mails, properties, tags, users } =
+  tables;
 
 const app = createTestApp();
 let asha: Colleague;
@@ -262,6 +263,25 @@ describe('many leads', () => {
     await undo(asha, id);
     const [after] = await app.db.select().from(enquiries).where(inArray(enquiries.id, ids));
     expect({ ...after, updatedAt: before?.updatedAt }).toEqual(before);
+  });
+
+  test('R-420 R-308 what a change remembers of a person is erased with them', async () => {
+    const ids = [await sendEnquiry(app, { email: 'forget-me@aangan.example' }), await sendEnquiry(app)];
+    await app.db
+      .update(enquiries)
+      .set({ status: 'lost', lostReason: 'Ramesh moved to Pune' })
+      .where(inArray(enquiries.id, ids));
+    const action = { kind: 'enquiry-status', status: 'contacted' } as const;
+    const id = await change(asha, { list: 'enquiry', rows: { ids }, action });
+    const remembered = () => app.db.select().from(bulkChangeRows).where(eq(bulkChangeRows.changeId, id));
+    expect((await remembered()).map(({ before }) => before?.lostReason)).toEqual(ids.map(() => 'Ramesh moved to Pune'));
+    const erased = await asha.call('POST', '/privacy/erase', {
+      contacts: ['forget-me@aangan.example'],
+      confirmation: 'ERASE',
+    });
+    expect(erased.json()).toMatchObject({ success: true });
+    expect((await remembered()).map(({ recordId }) => recordId)).toEqual([ids[1]]);
+    expect((await read(asha, id)).change).toMatchObject({ state: 'done', total: 2 });
   });
 
   test('R-420 leads are not lost without a reason', async () => {
