@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ENQUIRY_STATUS_LABELS, type StaffEnquiryRow } from '#contract';
+import { EmailAddress, ENQUIRY_STATUS_LABELS, type StaffEnquiryRow } from '#contract';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import { staffCall } from '../data/staff-call.ts';
 import { useSettled } from '../engine/use-settled.ts';
@@ -10,8 +10,10 @@ const PAUSE_MS = 200;
 const MIN_LENGTH = 3;
 const MAX_SHOWN = 5;
 
-/** A phone number or an email address. */
-const CONTACT = /^[\d\s()+.-]{6,}$|^\S+@\S+\.\S+$/;
+const NUMBER = /^[\d\s()+.-]{6,}$/;
+
+/** Whether the term is a phone number or an email address. */
+const isContact = (term: string): boolean => NUMBER.test(term) || EmailAddress.safeParse(term).success;
 
 const leadEntry = ({ id, full_name, country_code, phone_number, status, listing }: StaffEnquiryRow): PaletteEntry => ({
   to: `/admin/enquiries?open=${id}`,
@@ -41,7 +43,7 @@ export function useLeadSearch(term: string): { leads: PaletteEntry[]; isSearchin
   });
   if (!isAsked) return { leads: [], isSearching: false };
   const found = term === settled ? (data?.enquiries ?? []) : [];
-  const all = CONTACT.test(term) || found.length > 0 ? [inboxEntry(term)] : [];
+  const all = isContact(term) || found.length > 0 ? [inboxEntry(term)] : [];
   return {
     leads: [...found.slice(0, MAX_SHOWN).map(leadEntry), ...all],
     isSearching: term !== settled || isFetching,
