@@ -3,7 +3,7 @@ import { inDatabase } from './database.ts';
 import { newStaff, openAs } from './new-staff.ts';
 import { DESKTOP, expect, expectAccessible, FROM_WORKER, LAYOUT, test } from './visitor.ts';
 
-/** A manager with three homes that nobody else has, and the list of them. */
+/** A manager with three homes that no one else has, and the list of them. */
 async function openOwnHomes(browser: Browser) {
   const manager = await newStaff('manager');
   await inDatabase((client) =>

@@ -51,8 +51,8 @@ async function dropStarted(ctx: Ctx, tx: Tx, actor: Actor, id: number, { channel
 }
 
 /**
- * Stores a contact or a note, the status that follows from it and the next step. A lead that nobody has becomes that of
- * the user who was in contact.
+ * Stores a contact or a note, the status that follows from it and the next step. An unassigned lead is assigned to the
+ * user who was in contact.
  */
 export const logContact = (ctx: Ctx, actor: Actor, id: number, log: ContactLog): Promise<void> =>
   ctx.db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ export const logContact = (ctx: Ctx, actor: Actor, id: number, log: ContactLog):
     const isReply = outcome !== null && REPLIES.has(outcome);
     const isTaken = channel !== null && outcome !== 'opened' && before.assignedTo === null;
     const change = { ...getContactChange(before, log), ...(isTaken && { assigned_to: actor.staff.id }) };
-    // A wrong number ends the enquiry, but nobody has had a reply.
+    // A wrong number ends the enquiry without a reply.
     const reply = log.status === undefined && getReply(before, isReply, moment);
     const after = { ...nextValues(before, change, moment), ...reply };
     if (channel !== null) await dropStarted(ctx, tx, actor, id, log);

@@ -223,7 +223,7 @@ describe('many leads', () => {
     expect(await getOwners(ids)).toEqual([from.id, from.id, from.id]);
   });
 
-  test('R-420 R-400 nobody changes leads of colleagues, and the result names no person', async () => {
+  test('R-420 R-400 leads of other colleagues are not changed, and the result names no person', async () => {
     const [own, other] = [await newColleague(app, 'sales'), await newColleague(app, 'sales')];
     const ids = [await sendEnquiry(app, { full_name: 'Ramesh Iyer' }), await sendEnquiry(app)];
     await app.db

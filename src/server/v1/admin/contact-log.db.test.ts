@@ -129,7 +129,7 @@ describe('a contact', () => {
     expect((await send(999_999, { channel: 'call', outcome: 'reached' })).statusCode).toBe(404);
   });
 
-  test('R-414 two colleagues who call at once both log it, and the first keeps the lead', async () => {
+  test('R-414 logged twice at once is kept twice, and the lead is assigned once', async () => {
     const [id, leena] = [await sendEnquiry(app), await newColleague(app, 'manager')];
     const answers = await Promise.all([
       send(id, { channel: 'call', outcome: 'reached' }, leena),

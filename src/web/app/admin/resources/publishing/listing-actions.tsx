@@ -26,8 +26,6 @@ export type ListingRow = Pick<
 export const isConfirmable = ({ status, freshness }: Pick<ListingRow, 'status' | 'freshness'>): boolean =>
   status === 'published' || freshness === 'hidden';
 
-/** The date of a timestamp in India, as lists show it. */
-
 async function copy(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
