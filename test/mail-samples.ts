@@ -10,6 +10,14 @@ export function mailSamples(typed: (text: string) => string = (text) => text): M
   const listing = { title: typed('Courtyard Residences, Tower B'), path: '/properties/courtyard-residences-tower-b' };
   const until = '2026-11-22T07:00:00.000Z';
   const property = typed('Villa in Goa');
+  const visit = {
+    visitId: 4,
+    enquiryId: 2,
+    fullName: typed('Meera Iyer'),
+    at: until,
+    place: typed('Sales office, Baner'),
+    sequence: 1,
+  };
   return {
     'confirm-subscription': { subscriberId: 1, confirmUntil: until },
     'enquiry-to-desk': {
@@ -22,6 +30,23 @@ export function mailSamples(typed: (text: string) => string = (text) => text): M
       listing,
     },
     'enquiry-follow-up': { enquiryId: 2, fullName: typed('Meera Iyer'), followUpAt: until, listing: listing.title },
+    'visit-to-visitor': { ...visit, occasion: 'planned', advisor: typed('Ravi Nair') },
+    'visit-to-colleague': { ...visit, occasion: 'changed', phone: '+91 00000 00000' },
+    'homes-for-you': {
+      enquiryId: 2,
+      fullName: typed('Meera Iyer'),
+      advisor: typed('Ravi Nair'),
+      homes: [
+        {
+          title: listing.title,
+          slug: 'courtyard-residences-tower-b',
+          place: typed('Baner, Pune'),
+          facts: '3 BHK, 1,240 sq ft carpet',
+          price: 19_200_000,
+          purpose: 'sale',
+        },
+      ],
+    },
     'enquiry-received': { enquiryId: 2, listing },
     'lead-assigned': {
       enquiryId: 2,

@@ -49,12 +49,16 @@ import { type Imports, openImports } from './imports/index.ts';
 import {
   type AssignmentService,
   assignmentService,
+  type ContactService,
+  contactService,
   type EnquiryService,
   enquiryService,
   type HandOverService,
   handOverService,
+  joinEarlierEnquiries,
   receiveEnquiry,
   remindFollowUps,
+  remindVisits,
   subscribe,
 } from './leads/index.ts';
 import {
@@ -151,6 +155,10 @@ export interface Core {
     receive(input: EnquiryInput, origin: Origin): Promise<string>;
     /** For staff; throws without permission. */
     service(actor: Actor): EnquiryService;
+    /** The people who enquired; throws without permission. */
+    contacts(actor: Actor): ContactService;
+    /** Joins the enquiries of earlier releases to their people; returns the number of batches. */
+    joinEarlier(signal: AbortSignal): Promise<number>;
     /** The assignment rule for new enquiries; throws unless the user may change settings. */
     assignment(actor: Actor): AssignmentService;
     /** What a user leaves behind; throws unless the actor may change users. */
@@ -158,7 +166,7 @@ export interface Core {
     /** Calls back after leads or the requests for them have changed; returns how to end that. */
     watch(changed: () => void): () => void;
     deleteOldSignals(): Promise<void>;
-    /** Emails staff whose follow-up is due; returns how many. */
+    /** Emails staff whose follow-up is due, and everyone whose visit is soon; returns how many. */
     remind(): Promise<number>;
   };
   careers: {
@@ -316,19 +324,22 @@ export interface Core {
 export function createCore(ctx: Ctx): Core {
   const counts = openCounts(ctx);
   const records = adminRecordServices(ctx);
+  const freshApi = publicApi(ctx, counts);
   return {
     api: replicatedApi(ctx, counts),
-    freshApi: publicApi(ctx, counts),
+    freshApi,
     forms: publicForms(ctx),
     newsletter: { subscribe: (input, origin) => subscribe(ctx, input, origin) },
     enquiries: {
       receive: (input, origin) => receiveEnquiry(ctx, input, origin),
       service: (actor) => enquiryService(ctx, actor),
+      contacts: (actor) => contactService(ctx, actor, freshApi),
+      joinEarlier: (signal) => joinEarlierEnquiries(ctx, signal),
       assignment: (actor) => assignmentService(ctx, actor),
       handOver: (actor) => handOverService(ctx, actor),
       watch: (changed) => ctx.signals?.on('leads', changed) ?? (() => {}),
       deleteOldSignals: () => deleteOldSignals(ctx.db),
-      remind: () => remindFollowUps(ctx),
+      remind: async () => (await remindFollowUps(ctx)) + (await remindVisits(ctx)),
     },
     careers: {
       apply: (slug, input, document, origin) => applyForJob(ctx, { slug, input, document, origin }),

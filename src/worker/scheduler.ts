@@ -11,6 +11,8 @@ const COPY_PRICES_EVERY_MS = 60 * 60 * 1000;
 const COPY_PRICES_FIRST_MS = 20_000;
 const FILL_FILTERS_EVERY_MS = 60 * 60 * 1000;
 const FILL_FILTERS_FIRST_MS = 6_000;
+const JOIN_CONTACTS_EVERY_MS = 60 * 1000;
+const JOIN_CONTACTS_FIRST_MS = 5_000;
 const SITEMAP_EVERY_MS = 10 * 60 * 1000;
 const COUNT_EVERY_MS = 10 * 60 * 1000;
 const SEAL_EVERY_MS = 60 * 1000;
@@ -118,6 +120,12 @@ export function startScheduler(
       everyMs: MATCH_LOCALITIES_EVERY_MS,
       firstMs: MATCH_LOCALITIES_FIRST_MS,
       run: (signal) => listings.matchLocalities(signal),
+    },
+    {
+      name: 'join-contacts',
+      everyMs: JOIN_CONTACTS_EVERY_MS,
+      firstMs: JOIN_CONTACTS_FIRST_MS,
+      run: (signal) => enquiries.joinEarlier(signal),
     },
     {
       name: 'copy-earlier-prices',

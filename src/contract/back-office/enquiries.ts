@@ -4,9 +4,10 @@ import type { Wire } from '../calls.ts';
 import { lenient } from '../listings/property-search.ts';
 import { createPageSchema } from '../paging.ts';
 import { EnquiryStatus, ListingKind, NextStepKind } from '../people/enumerations.ts';
-import { ContactChannel, ContactOutcome } from './contacts.ts';
+import { ContactChannel, ContactOutcome } from './contact-log.ts';
 import { requiredText, Stamp, stamps } from './fields.ts';
 import { ChosenRows } from './listing-filters.ts';
+import { StaffColleague } from './people.ts';
 import { ListQuery } from './records.ts';
 
 /** Waiting for a first reply, assigned to the user and open, overdue, or all. */
@@ -30,8 +31,6 @@ export const EnquiryQuery = ListQuery.omit({ sort: true, state: true }).extend({
   ids: ChosenRows,
 });
 export type EnquiryQuery = z.infer<typeof EnquiryQuery>;
-
-export const StaffColleague = z.object({ id: Id, full_name: z.string() });
 
 const Row = z.object({
   id: Id,
@@ -74,6 +73,8 @@ const Event = z.object({
 });
 
 export const StaffEnquiry = Row.extend({
+  /** The person; null until an enquiry of an earlier release is joined to one. */
+  contact_id: Id.nullable(),
   lost_reason: z.string().nullable(),
   events: z.array(Event),
   consent: z.object({

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { Id, success } from '../answers.ts';
 import type { Wire } from '../calls.ts';
 import { createPageSchema } from '../paging.ts';
-import { EnquiryQuery, StaffColleague } from './enquiries.ts';
+import { EnquiryQuery } from './enquiries.ts';
 import { optionalText, Stamp } from './fields.ts';
+import { StaffColleague } from './people.ts';
 
 /** Finds leads of colleagues by a whole email or phone number, or by listing; names and parts find nothing. */
 export const ColleaguesLeadQuery = EnquiryQuery.pick({

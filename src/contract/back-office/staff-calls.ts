@@ -46,7 +46,20 @@ import {
   StaffApplication,
   StaffApplicationList,
 } from './careers.ts';
-import { ContactLog } from './contacts.ts';
+import { ContactLog } from './contact-log.ts';
+import {
+  AtContactPoint,
+  ContactChange,
+  ContactLookup,
+  ContactLookupQuery,
+  ContactMerge,
+  ContactPointInput,
+  ContactQuery,
+  MatchingHomes,
+  SendHomesInput,
+  StaffContact,
+  StaffContactList,
+} from './contacts.ts';
 import {
   AtPageVersion,
   ContentPageInput,
@@ -112,6 +125,7 @@ import {
 import { ReplyTemplatesAnswer } from './reply-templates.ts';
 import { SavedViewInput, SavedViewQuery, SavedViews } from './saved-views.ts';
 import { SettingsAnswer, SettingsInputs, ThemePreview, ThemeQuery } from './settings.ts';
+import { VisitChange, VisitList, VisitQuery } from './visits.ts';
 
 /**
  * Who may make a call: any request from our own pages, staff about their own account, also before they have set up a
@@ -136,6 +150,7 @@ const account = { tag: 'staff', access: 'own account' } as const;
 const signIn = { tag: 'staff', access: 'own pages' } as const;
 const all = { tag: 'back office', access: 'staff' } as const;
 const enquiry = { tag: 'enquiries', access: 'leads:see', reads: 'enquiry' } as const;
+const contact = { tag: 'enquiries', access: 'leads:see', reads: 'contact' } as const;
 const application = { tag: 'applications', access: 'applications:see', reads: 'application' } as const;
 const leads = { tag: 'enquiries', access: 'leads:see' } as const;
 const changesLead = { tag: 'enquiries', access: 'leads:change' } as const;
@@ -342,6 +357,57 @@ export const STAFF_CALLS = {
     body: ContactLog,
     answer: Done,
     failures: CHANGE_FAILURES,
+  },
+  'POST /enquiry/:id/homes': {
+    ...changesLead,
+    params: AtRecord,
+    body: SendHomesInput,
+    answer: Done,
+    failures: CHANGE_FAILURES,
+  },
+  'GET /contact': { ...contact, query: ContactQuery, answer: StaffContactList, failures: [403] },
+  'GET /contact/lookup': { ...contact, query: ContactLookupQuery, answer: ContactLookup, failures: [403] },
+  'GET /contact/:id': {
+    ...contact,
+    params: AtRecord,
+    answer: success({ record: StaffContact }),
+    failures: [403, 404],
+  },
+  'PATCH /contact/:id': {
+    ...changesLead,
+    params: AtRecord,
+    body: ContactChange,
+    answer: Done,
+    failures: CHANGE_FAILURES,
+  },
+  'POST /contact/:id/point': {
+    ...changesLead,
+    params: AtRecord,
+    body: ContactPointInput,
+    answer: Done,
+    failures: STEP_FAILURES,
+  },
+  'DELETE /contact/:id/point/:point': {
+    ...changesLead,
+    params: AtContactPoint,
+    answer: Done,
+    failures: [403, 404, 409],
+  },
+  'POST /contact/:id/merge': {
+    ...changesLead,
+    params: AtRecord,
+    body: ContactMerge,
+    answer: Done,
+    failures: STEP_FAILURES,
+  },
+  'GET /contact/:id/homes': { ...leads, params: AtRecord, answer: MatchingHomes, failures: [403, 404] },
+  'GET /visit': { ...enquiry, query: VisitQuery, answer: VisitList, failures: [400, 403] },
+  'PATCH /visit/:id': {
+    ...changesLead,
+    params: AtRecord,
+    body: VisitChange,
+    answer: Done,
+    failures: STEP_FAILURES,
   },
   'GET /enquiry/assignment': { ...settings, answer: EnquiryAssignmentAnswer, failures: [403] },
   'PUT /enquiry/assignment': { ...changesSettings, body: EnquiryAssignment, answer: Done, failures: [400, 403] },

@@ -20,6 +20,12 @@ export const OPEN_ENQUIRY_STATUSES = [
 export const NextStepKind = z.enum(['call', 'visit', 'meeting', 'send_homes']);
 export type NextStepKind = z.infer<typeof NextStepKind>;
 
+export const ContactPointKind = z.enum(['phone', 'email']);
+export type ContactPointKind = z.infer<typeof ContactPointKind>;
+
+export const VisitStatus = z.enum(['planned', 'done', 'missed', 'cancelled']);
+export type VisitStatus = z.infer<typeof VisitStatus>;
+
 export const ListingKind = z.enum(['property', 'project', 'posted_property']);
 export type ListingKind = z.infer<typeof ListingKind>;
 
@@ -47,5 +53,5 @@ export const AccessAction = z.enum(['sign-in', 'sign-in-failed', 'read']);
 export type AccessAction = z.infer<typeof AccessAction>;
 
 /** Kinds of record about people who are not staff. */
-export const PersonalKind = z.enum(['enquiry', 'application', 'post-property', 'subscribers', 'person']);
+export const PersonalKind = z.enum(['enquiry', 'contact', 'application', 'post-property', 'subscribers', 'person']);
 export type PersonalKind = z.infer<typeof PersonalKind>;

@@ -16,6 +16,7 @@ import { worksOnEnquiries } from './assignment.ts';
 import { enquiryNotFound, enquiryRows } from './enquiry-queries.ts';
 import { assertVisible, readLeadViewer } from './lead-scope.ts';
 import { type OfficeClock, readOfficeClock } from './office-clock.ts';
+import { cancelPlannedVisit } from './visits/plan-visit.ts';
 
 const { users, enquiries, enquiryEvents, leadRequests } = tables;
 
@@ -151,6 +152,7 @@ export async function write(ctx: Ctx, tx: Tx, actor: Actor, { id, before, after,
   await tx.insert(enquiryEvents).values(entries.map((entry) => ({ ...entry, ...facts })));
   const audit = { entity: 'enquiry', id, before: pickValues(before), after };
   await recordChange(tx, actor, { action: 'update', ...audit });
+  if (isOver(after.status) && !isOver(before.status)) await cancelPlannedVisit(ctx, tx, actor, id);
 }
 
 /** The version of an enquiry after a change. */

@@ -1,20 +1,17 @@
-import {
-  type ContactChannel,
-  type ContactOutcome,
-  type EnquiryQuery,
-  listingPath,
-  nationalNumber,
-  OPEN_ENQUIRY_STATUSES,
-} from '#contract';
+import { type ContactChannel, type ContactOutcome, EnquiryQuery, listingPath, OPEN_ENQUIRY_STATUSES } from '#contract';
 import { and, count, type Db, desc, eq, inArray, isNull, lte, ne, or, type SQL, sql, type Tx, tables } from '#db';
 import { DomainError } from '../errors.ts';
 import { MAX_LISTED } from '../paging.ts';
 import { contains } from '../records/index.ts';
 import { readConsent } from './consents.ts';
+import { isOneOf, readPoint } from './contacts/join-contact.ts';
 import { assertVisible, isVisibleTo, type LeadViewer, maySeeLead } from './lead-scope.ts';
 import { type OfficeClock, readOfficeClock } from './office-clock.ts';
 
-const { enquiries, cities, postedProperties, projects, properties, users, enquiryEvents } = tables;
+const { contactPoints, enquiries, cities, postedProperties, projects, properties, users, enquiryEvents } = tables;
+
+/** The query that every enquiry matches. */
+export const ANY_ENQUIRY = EnquiryQuery.parse({});
 
 function ofView(view: EnquiryQuery['view'], { staff, now, office }: LeadViewer): SQL | undefined {
   if (view === 'new') return eq(enquiries.status, 'new');
@@ -58,24 +55,29 @@ const indexed = (query: EnquiryQuery, viewer: LeadViewer) =>
     equal('sourceButton', query.source),
   );
 
-/** A complete address or number is found however old the enquiry is. */
-export function wholeContact(text: string): SQL | undefined {
-  const number = nationalNumber('+91', text);
-  return or(
-    text.includes('@') ? eq(sql`lower(${enquiries.email})`, text.toLowerCase()) : undefined,
-    number === undefined ? undefined : eq(enquiries.phoneNumber, number),
-  );
+/** A complete address or number finds every enquiry of its person, however old; undefined if a text is neither. */
+export async function findWholeContact(db: Db, text: string): Promise<SQL | undefined> {
+  const point = readPoint(text);
+  if (!point) return undefined;
+  const found = await db
+    .select({ id: contactPoints.contactId })
+    .from(contactPoints)
+    .where(isOneOf([point]));
+  const ids = found.map(({ id }) => id);
+  const ofPerson = ids.length > 0 ? inArray(enquiries.contactId, ids) : undefined;
+  if (point.kind === 'email') return or(eq(sql`lower(${enquiries.email})`, point.value), ofPerson);
+  return or(eq(enquiries.phoneNumber, point.value.slice(point.value.indexOf(' ') + 1)), ofPerson);
 }
 
 async function existingContact(db: Db, text: string): Promise<SQL | undefined> {
-  const contact = wholeContact(text);
+  const contact = await findWholeContact(db, text);
   if (!contact) return undefined;
   const [existing] = await db.select({ id: enquiries.id }).from(enquiries).where(contact).limit(1);
   return existing && contact;
 }
 
 /** Selects the newest rows by index; free text is then matched only within them. */
-async function newest(db: Db, query: EnquiryQuery, viewer: LeadViewer) {
+export async function newestEnquiries(db: Db, query: EnquiryQuery, viewer: LeadViewer) {
   const contact = query.q === '' ? undefined : await existingContact(db, query.q);
   const found = db
     .select({
@@ -84,6 +86,7 @@ async function newest(db: Db, query: EnquiryQuery, viewer: LeadViewer) {
       fullName: enquiries.fullName,
       email: enquiries.email,
       phoneNumber: enquiries.phoneNumber,
+      contactId: enquiries.contactId,
     })
     .from(enquiries)
     .where(and(indexed(query, viewer), contact))
@@ -108,7 +111,7 @@ export async function findEnquiries(
   viewer: LeadViewer,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<number[]> {
-  const { found, where } = await newest(db, query, viewer);
+  const { found, where } = await newestEnquiries(db, query, viewer);
   const rows = await db
     .select({ id: found.id })
     .from(found)
@@ -120,7 +123,7 @@ export async function findEnquiries(
 }
 
 export async function countEnquiries(db: Db, query: EnquiryQuery, viewer: LeadViewer): Promise<number> {
-  const { found, where } = await newest(db, query, viewer);
+  const { found, where } = await newestEnquiries(db, query, viewer);
   const [all] = await db.select({ rows: count() }).from(found).where(where);
   return all?.rows ?? 0;
 }
@@ -145,10 +148,11 @@ const columns = {
   next_step: enquiries.nextStep,
   first_reply_at: enquiries.firstReplyAt,
   consentId: enquiries.consentId,
+  contact_id: enquiries.contactId,
   createdAt: enquiries.createdAt,
 };
 
-const query = (db: Db | Tx) =>
+const selectEnquiries = (db: Db | Tx) =>
   db
     .select(columns)
     .from(enquiries)
@@ -158,17 +162,32 @@ const query = (db: Db | Tx) =>
     .leftJoin(postedProperties, eq(postedProperties.id, enquiries.postedPropertyId))
     .leftJoin(users, eq(users.id, enquiries.assignedTo));
 
-type Selected = Awaited<ReturnType<typeof query>>[number];
+type Selected = Awaited<ReturnType<typeof selectEnquiries>>[number];
+
+/** The title of the listing of an enquiry. */
+export function toListingTitle({
+  property,
+  project,
+  posted,
+}: {
+  property: { title: string } | null;
+  project: { title: string } | null;
+  posted: { city: string } | null;
+}): string | null {
+  if (posted) return `Posted property in ${posted.city}`;
+  return (property ?? project)?.title ?? null;
+}
 
 function toListing({ property, project, posted }: Selected) {
+  const title = toListingTitle({ property, project, posted }) ?? '';
   if (posted) {
     const path = posted.isShown ? listingPath('posted_property', posted.id) : null;
-    return { kind: 'posted_property' as const, id: posted.id, title: `Posted property in ${posted.city}`, path };
+    return { kind: 'posted_property' as const, id: posted.id, title, path };
   }
   const kind = property ? 'property' : 'project';
   const found = property ?? project;
   if (!found) return null;
-  const { id, slug, title, status } = found;
+  const { id, slug, status } = found;
   return { kind, id, title, path: status === 'published' ? listingPath(kind, slug) : null } as const;
 }
 
@@ -183,7 +202,9 @@ const present = (row: Selected, now: Date, office: OfficeClock) => ({
 export async function enquiryRows(db: Db | Tx, ids: number[], now: Date) {
   if (ids.length === 0) return [];
   const office = await readOfficeClock(db);
-  const rows = await query(db).where(inArray(enquiries.id, ids)).orderBy(desc(enquiries.createdAt), enquiries.id);
+  const rows = await selectEnquiries(db)
+    .where(inArray(enquiries.id, ids))
+    .orderBy(desc(enquiries.createdAt), enquiries.id);
   return rows.map((row) => present(row, now, office));
 }
 
@@ -223,18 +244,23 @@ interface Earlier {
 /** The same number with another country code belongs to another person. */
 async function readEarlier(
   db: Db,
-  { id, email, country_code, phone_number, createdAt }: EnquiryRow,
+  { id, contact_id, email, country_code, phone_number, createdAt }: EnquiryRow,
   viewer: LeadViewer,
 ): Promise<Earlier> {
   const samePhone = and(eq(enquiries.phoneNumber, phone_number), eq(enquiries.countryCode, country_code));
   // Enquiries without an address have only that in common.
   const sameEmail = email === '' ? undefined : eq(sql`lower(${enquiries.email})`, email.toLowerCase());
+  const samePerson = contact_id === null ? undefined : eq(enquiries.contactId, contact_id);
   const found = await db
     .select({ id: enquiries.id, owner: { id: users.id, full_name: users.fullName } })
     .from(enquiries)
     .leftJoin(users, eq(users.id, enquiries.assignedTo))
     .where(
-      and(or(samePhone, sameEmail), ne(enquiries.id, id), sql`${enquiries.createdAt} <= ${createdAt.toISOString()}`),
+      and(
+        or(samePhone, sameEmail, samePerson),
+        ne(enquiries.id, id),
+        sql`${enquiries.createdAt} <= ${createdAt.toISOString()}`,
+      ),
     )
     .orderBy(desc(enquiries.createdAt), enquiries.id)
     .limit(MAX_EARLIER);

@@ -4,7 +4,7 @@ import {
   ENQUIRY_STATUS_LABELS,
   type EnquiryChange,
   type EnquiryNote,
-  EnquiryQuery,
+  type EnquiryQuery,
 } from '#contract';
 import { indiaDay, sheetTime, startOfIndiaDay } from '#contract/india-time.ts';
 import { indianNumber } from '#contract/indian-number.ts';
@@ -17,7 +17,14 @@ import { type Actor, csvHead, csvLine, recordChange } from '../records/index.ts'
 import { worksOnEnquiries } from './assignment.ts';
 import { changeAndNotify, noteEnquiry } from './change-enquiry.ts';
 import { readReplyTimes } from './enquiry-figures.ts';
-import { countEnquiries, type EnquiryRow, enquiryRows, findEnquiries, readEnquiry } from './enquiry-queries.ts';
+import {
+  ANY_ENQUIRY,
+  countEnquiries,
+  type EnquiryRow,
+  enquiryRows,
+  findEnquiries,
+  readEnquiry,
+} from './enquiry-queries.ts';
 import {
   answerLeadRequest,
   countLeadRequests,
@@ -74,8 +81,6 @@ async function exportEnquiries(ctx: Ctx, actor: Actor, query: EnquiryQuery): Pro
   );
   return lines(ctx, ids);
 }
-
-const ANY_ENQUIRY = EnquiryQuery.parse({});
 
 /** What waits for a user, and the enquiry that arrived last. */
 async function countWaiting(db: Db, viewer: LeadViewer) {

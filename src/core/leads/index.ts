@@ -1,6 +1,9 @@
 export { type AssignmentService, assignmentService } from './assignment.ts';
 export { changeUndoably, revertEnquiry } from './change-enquiry.ts';
 export { readConsent, storeConsent } from './consents.ts';
+export { type ContactService, contactService } from './contacts/contact-service.ts';
+export { forgetContacts, forgetWishes } from './contacts/join-contact.ts';
+export { joinEarlierEnquiries } from './contacts/join-earlier.ts';
 export { readEnquiryFigures } from './enquiry-figures.ts';
 export { enquiryRows, findEnquiries } from './enquiry-queries.ts';
 export { type EnquiryService, enquiryService } from './enquiry-service.ts';
@@ -9,4 +12,5 @@ export { readLeadViewer } from './lead-scope.ts';
 export { confirmSubscription, subscribe, subscriberService, unsubscribe } from './newsletter.ts';
 export { receiveEnquiry } from './receive-enquiry.ts';
 export { remindFollowUps } from './remind-follow-ups.ts';
+export { remindVisits } from './visits/visit-mails.ts';
 export { withdrawEnquiry, withdrawForVisitor } from './withdraw-enquiry.ts';

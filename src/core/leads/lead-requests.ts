@@ -6,7 +6,7 @@ import { queueMail } from '../mail/index.ts';
 import { MAX_LISTED, rowsBefore, totals } from '../paging.ts';
 import type { Actor } from '../records/index.ts';
 import { changeEnquiry, lockVisibleEnquiry } from './change-enquiry.ts';
-import { enquiryNotFound, enquiryRows, isAboutListing, wholeContact } from './enquiry-queries.ts';
+import { enquiryNotFound, enquiryRows, findWholeContact, isAboutListing } from './enquiry-queries.ts';
 import { isVisibleTo, type LeadViewer, maySeeLead, readLeadViewer } from './lead-scope.ts';
 
 const { enquiries, leadRequests, teamMembers, teams, users } = tables;
@@ -15,9 +15,9 @@ const { enquiries, leadRequests, teamMembers, teams, users } = tables;
  * Condition for the leads of colleagues that a query names. Parts of a name or number match nothing, so that searching
  * tells whether a person is known only to those who have the whole address or number already.
  */
-function isNamed(query: ColleaguesLeadQuery, viewer: LeadViewer) {
+async function isNamed(db: Db, query: ColleaguesLeadQuery, viewer: LeadViewer) {
   const visible = isVisibleTo(viewer);
-  const contact = query.q === '' ? undefined : wholeContact(query.q);
+  const contact = query.q === '' ? undefined : await findWholeContact(db, query.q);
   if (!visible || (query.q !== '' && !contact)) return undefined;
   return and(isNotNull(enquiries.assignedTo), not(visible), isAboutListing(query), contact);
 }
@@ -37,7 +37,7 @@ const pendingBy = (db: Db, staffId: number, ids: number[]) =>
 /** Leads that the user may not see: only that they exist, about which listing, and whose they are. */
 export async function listColleaguesLeads({ db, now: clock }: Ctx, staff: StaffMember, query: ColleaguesLeadQuery) {
   const now = clock();
-  const where = isNamed(query, await readLeadViewer(db, staff, now));
+  const where = await isNamed(db, query, await readLeadViewer(db, staff, now));
   if (!where) return { leads: [], ...totals(0) };
   const found = db.select({ id: enquiries.id }).from(enquiries).where(where);
   const [all, page] = await Promise.all([

@@ -13,7 +13,9 @@ import {
   timelineEntries,
   write,
 } from './change-enquiry.ts';
+import { enquiryRows } from './enquiry-queries.ts';
 import { readOfficeClock } from './office-clock.ts';
+import { planVisit } from './visits/plan-visit.ts';
 
 const { enquiryEvents } = tables;
 
@@ -50,6 +52,24 @@ async function dropStarted(ctx: Ctx, tx: Tx, actor: Actor, id: number, { channel
     );
 }
 
+/** A visit as the next step is planned with a place and a colleague. */
+async function planNextVisit(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Actor,
+  { assignedTo, status }: Pick<Enquiry, 'assignedTo' | 'status'>,
+  { id, next }: { id: number } & Pick<ContactLog, 'next'>,
+): Promise<void> {
+  if (next?.kind !== 'visit' || status === 'won' || status === 'lost') return;
+  const [enquiry] = next.visit ? [] : await enquiryRows(tx, [id], ctx.now());
+  const plan = next.visit ?? {
+    place: enquiry?.listing?.title ?? 'To be agreed',
+    with_id: assignedTo ?? actor.staff.id,
+    is_told: false,
+  };
+  await planVisit(ctx, tx, actor, { enquiryId: id, at: next.at, plan });
+}
+
 /**
  * Stores a contact or a note, the status that follows from it and the next step. An unassigned lead is assigned to the
  * user who was in contact.
@@ -76,4 +96,5 @@ export const logContact = (ctx: Ctx, actor: Actor, id: number, log: ContactLog):
       after,
       entries: [...noted, ...(await timelineEntries(tx, before, after))],
     });
+    await planNextVisit(ctx, tx, actor, after, { id, next: log.next });
   });

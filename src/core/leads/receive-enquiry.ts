@@ -6,6 +6,7 @@ import type { Ctx, Origin } from '../context.ts';
 import { queueMail, queueVisitorMail } from '../mail/index.ts';
 import { type Assignee, assignEnquiry } from './assignment.ts';
 import { storeConsent } from './consents.ts';
+import { joinContact } from './contacts/join-contact.ts';
 
 const { enquiries, postedProperties, projects, properties } = tables;
 
@@ -136,9 +137,11 @@ export async function receiveEnquiry(ctx: Ctx, input: EnquiryInput, origin: Orig
     const listing = await enquiredListing(tx, input.listing);
     const agreement = { notice: NOTICE, purposes: ['terms', 'contact'], agreedAt: now };
     const consentId = await storeConsent(tx, agreement, origin);
+    const values = row(input, listing);
+    const contactId = await joinContact(tx, values);
     const [enquiry] = await tx
       .insert(enquiries)
-      .values({ ...row(input, listing), submissionKey, consentId, createdAt: now })
+      .values({ ...values, contactId, submissionKey, consentId, createdAt: now })
       .returning({ id: enquiries.id });
     if (!enquiry) throw new Error('the enquiry was not stored');
     const assignee = await assignEnquiry(ctx, tx, { id: enquiry.id, cityId: listing?.cityId ?? null });

@@ -26,6 +26,8 @@ export const remindFollowUps = (ctx: Ctx): Promise<number> =>
       .where(
         and(
           lte(enquiries.nextFollowUpAt, now),
+          // Visits have reminders of their own, in time for the way there.
+          sql`${enquiries.nextStep} is distinct from 'visit'`,
           gt(enquiries.nextFollowUpAt, new Date(now.getTime() - LATEST_MS)),
           eq(users.isActive, true),
           inArray(users.role, rolesThatMay('leads:change')),

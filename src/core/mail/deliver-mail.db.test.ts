@@ -49,7 +49,11 @@ describe('every mail', () => {
     expect(text).toContain(`Message-ID: ${mail.messageId}`);
     expect(text.match(/^Content-Type: text\/plain/gm)).toHaveLength(1);
     expect(text.match(/^Content-Type: text\/html/gm)).toHaveLength(1);
-    expect(text).not.toContain('Content-Disposition: attachment');
+    // Only a visit has an attachment, for calendars.
+    const attached = text.match(/^Content-Disposition: attachment.*/gm) ?? [];
+    expect(attached).toEqual(
+      template.startsWith('visit-') ? ['Content-Disposition: attachment; filename=visit.ics'] : [],
+    );
     // A link to the site in the text and in the HTML.
     expect(text.split('https://www.aangan.example').length).toBeGreaterThan(2);
   });

@@ -2,6 +2,7 @@ import { and, eq, isNull, or, sql, tables } from '#db';
 import { deriveTheme } from '../brand/index.ts';
 import { readSettings } from '../content/index.ts';
 import type { Ctx } from '../context.ts';
+import { type CalendarEntry, writeCalendar } from './calendar-entry.ts';
 import { type EmailContent, layoutHtml, layoutText } from './layout.ts';
 import { type Template, type TemplateContext, type TemplateName, templates } from './templates/index.ts';
 import type { MailTransport } from './transport.ts';
@@ -11,6 +12,7 @@ interface ComposedMail {
   html: string;
   text: string;
   headers: Record<string, string>;
+  calendar: CalendarEntry | undefined;
 }
 
 /** The error names only the template, because a logged error must not contain field names or values. */
@@ -27,7 +29,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Composes a stored email for sending. */
 export function composeMail(name: string, data: unknown, context: TemplateContext): ComposedMail {
-  const { headers = {}, ...written } = write(name, data, context);
+  const { headers = {}, calendar, ...written } = write(name, data, context);
   const { reply_to, signature } = context.settings;
   const email: EmailContent = { ...written, subject: oneLine(written.subject), signature };
   return {
@@ -36,8 +38,15 @@ export function composeMail(name: string, data: unknown, context: TemplateContex
     text: layoutText(email, context.facts),
     // A template's own Reply-To takes precedence.
     headers: { ...(reply_to === '' ? {} : { 'Reply-To': reply_to }), ...headers },
+    calendar,
   };
 }
+
+const toAttachment = (entry: CalendarEntry, now: Date) => ({
+  method: entry.isCancelled ? 'CANCEL' : 'PUBLISH',
+  filename: 'visit.ics',
+  content: writeCalendar(entry, now),
+});
 
 const { mails } = tables;
 
@@ -93,9 +102,15 @@ export async function deliverMail(ctx: Ctx, transport: MailTransport, mailId: nu
   try {
     const { site: facts, mail: settings, brand } = await readSettings(ctx.db, 'site', 'mail', 'brand');
     const colours = deriveTheme(brand).tokens;
-    const composed = composeMail(mail.template, mail.data, { facts, colours, settings, links: ctx.links });
+    const { calendar, ...composed } = composeMail(mail.template, mail.data, {
+      facts,
+      colours,
+      settings,
+      links: ctx.links,
+    });
     const from = settings.sender_name || facts.brand;
-    const outgoing = { ...composed, to: mail.recipient, from, messageId: mail.messageId };
+    const icalEvent = calendar && toAttachment(calendar, ctx.now());
+    const outgoing = { ...composed, icalEvent, to: mail.recipient, from, messageId: mail.messageId };
     await whileClaimed(ctx, mailId, () => transport.send(outgoing));
   } catch (error) {
     await mark({ lastError: error instanceof Error ? error.message : String(error) });

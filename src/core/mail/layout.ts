@@ -25,12 +25,20 @@ interface Detail {
   value: string;
 }
 
+interface Link {
+  label: string;
+  note: string;
+  url: string;
+}
+
 export interface EmailContent {
   subject: string;
   heading: string;
   paragraphs: string[];
   /** Facts for quick lookup, one label and value per line. */
   details?: Detail[];
+  /** Pages with a line about each. */
+  links?: Link[];
   action?: { label: string; url: string };
   /** Text below the email; empty for none. */
   signature?: string;
@@ -45,6 +53,9 @@ const paragraph = (text: string) =>
 const detail = ({ label, value }: Detail) =>
   html`<tr><td style="padding:6px 16px 6px 0;vertical-align:top;font-size:14px;line-height:24px;color:#655f54">${label}</td><td style="padding:6px 0;vertical-align:top;font-size:16px;line-height:24px;color:#1c1a16;white-space:pre-line;word-break:break-word">${value}</td></tr>`;
 
+const listed = ({ label, note, url }: Link, colours: ThemeTokens) =>
+  html`<p style="margin:0 0 16px;font-size:16px;line-height:1.45"><a href="${url}" style="color:${colours.link};font-weight:600">${label}</a><br><span style="color:#47423a">${note}</span></p>`;
+
 const table = (rows: Html) =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows}</table>`;
 
@@ -56,7 +67,7 @@ const button = ({ label, url }: { label: string; url: string }, colours: ThemeTo
 
 /** One layout for every email; tables and inline styles, because email clients support little else. */
 export function layoutHtml(email: EmailContent, facts: SiteFacts, colours: ThemeTokens): string {
-  const { heading, paragraphs, details, action, signature, reason, reasonLink } = email;
+  const { heading, paragraphs, details, links = [], action, signature, reason, reasonLink } = email;
   const link = reasonLink
     ? html` <a href="${reasonLink.url}" style="color:${colours.link}">${reasonLink.label}</a>`
     : html``;
@@ -67,7 +78,7 @@ export function layoutHtml(email: EmailContent, facts: SiteFacts, colours: Theme
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e5e0d7;border-radius:14px">
 <tr><td style="padding:20px 28px;background:${colours.band};border-radius:14px 14px 0 0;color:#f3efe6;font:600 22px/1.2 Georgia,serif">${facts.brand}</td></tr>
 <tr><td style="padding:28px 28px 8px"><h1 style="margin:0 0 16px;font:500 26px/1.2 Georgia,serif;color:#1c1a16">${heading}</h1>
-${join(paragraphs.map(paragraph))}${details ? table(join(details.map(detail))) : html``}${action ? button(action, colours) : html``}${signature ? paragraph(signature) : html``}</td></tr>
+${join(paragraphs.map(paragraph))}${details ? table(join(details.map(detail))) : html``}${join(links.map((each) => listed(each, colours)))}${action ? button(action, colours) : html``}${signature ? paragraph(signature) : html``}</td></tr>
 <tr><td style="padding:16px 28px 24px;border-top:1px solid #e5e0d7;font-size:13px;line-height:1.5;color:#655f54"><p style="margin:0 0 8px">${reason}${link}</p><p style="margin:0">${facts.brand}, ${facts.address}</p></td></tr>
 </table></td></tr></table></body></html>`.markup;
 }
@@ -78,11 +89,12 @@ const plainDetail = ({ label, value }: Detail) =>
 
 /** The plain-text version of the same email. */
 export function layoutText(email: EmailContent, facts: SiteFacts): string {
-  const { heading, paragraphs, details, action, signature, reason, reasonLink } = email;
+  const { heading, paragraphs, details, links = [], action, signature, reason, reasonLink } = email;
   return [
     heading,
     ...paragraphs,
     ...(details ? [details.map(plainDetail).join('\n')] : []),
+    ...links.map(({ label, note, url }) => `${label}\n${note}\n${url}`),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     ...(signature ? [signature] : []),
     '--',

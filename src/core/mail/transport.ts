@@ -11,6 +11,8 @@ interface OutgoingMail {
   text: string;
   messageId: string;
   headers: Record<string, string>;
+  /** An entry for the calendar of the recipient. */
+  icalEvent?: { method: string; filename: string; content: string } | undefined;
 }
 
 export interface MailTransport {

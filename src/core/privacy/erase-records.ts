@@ -6,6 +6,7 @@ import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { releaseMedia } from '../files.ts';
 import { eraseAuditValues } from '../history/index.ts';
+import { forgetContacts, forgetWishes } from '../leads/index.ts';
 import { removePostingProperty } from '../postings/index.ts';
 import { type Actor, recordChange } from '../records/index.ts';
 import { addToLedger, applyLedger } from './erasure-ledger.ts';
@@ -16,6 +17,7 @@ import {
   getEmailAddresses,
   type HeldRecords,
   readContacts,
+  toContactPoints,
 } from './held-records.ts';
 
 const {
@@ -106,17 +108,28 @@ async function deleteRows(tx: Tx, held: HeldRecords): Promise<{ consentIds: numb
     { table: postedProperties, ids: held.postings },
     { table: subscribers, ids: held.subscriptions },
   ];
+  const people =
+    held.enquiries.length === 0
+      ? []
+      : await tx
+          .selectDistinct({ id: enquiries.contactId })
+          .from(enquiries)
+          .where(inArray(enquiries.id, held.enquiries));
   for (const { table, ids } of others) {
     if (ids.length === 0) continue;
     const gone = await tx.delete(table).where(inArray(table.id, ids)).returning({ consentId: table.consentId });
     consentIds.push(...gone.map(({ consentId }) => consentId));
   }
+  await forgetContacts(
+    tx,
+    people.flatMap(({ id }) => id ?? []),
+  );
   return { consentIds, fileIds };
 }
 
 /**
- * Erases records about people with every copy of their values: notes and events, what changes of many rows remember,
- * emails and delivery errors, pictures and documents, values in the audit log, and the origin of consents. A job that commits with the rest removes the
+ * Erases records about people with every copy of their values: notes and events, visits and wishes, what changes of many
+ * rows remember, emails and delivery errors, pictures and documents, values in the audit log, and the origin of consents. A job that commits with the rest removes the
  * files. Only counts remain.
  */
 export async function eraseRecords(ctx: Ctx, tx: Tx, held: HeldRecords, emails?: string[]): Promise<ErasedCounts> {
@@ -155,6 +168,7 @@ export async function eraseHeld(
   { contacts, held, keepsTransactions }: Erasure,
 ): Promise<{ reference: string; erased: ErasedCounts }> {
   const addresses = keepsTransactions ? undefined : await getEmailAddresses(tx, held, contacts.emails);
+  await forgetWishes(tx, toContactPoints(contacts));
   const erased = await eraseRecords(ctx, tx, held, addresses);
   if (Object.values(erased).every((count) => count === 0))
     throw new DomainError('not_found', 'We hold no data under these contacts');

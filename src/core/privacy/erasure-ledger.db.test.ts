@@ -16,6 +16,8 @@ const TABLES = [
   'job_applications',
   'posted_properties',
   'posted_property_images',
+  'contacts',
+  'contact_points',
   'enquiries',
   'enquiry_events',
   'subscribers',

@@ -74,6 +74,7 @@ async function* zipFile(files: AsyncIterable<ZippedFile>): AsyncGenerator<Buffer
 const {
   applicationEvents,
   auditEntries,
+  contacts,
   enquiries,
   enquiryEvents,
   jobApplications,
@@ -82,6 +83,7 @@ const {
   postedProperties,
   postedPropertyImages: images,
   subscribers,
+  visits,
 } = tables;
 
 /** Internal keys: they are not personal data, and some of them grant access. */
@@ -96,6 +98,21 @@ async function getRows(db: Db, table: PgTable, column: AnyPgColumn, ids: number[
   if (ids.length === 0) return [];
   const rows = await db.select().from(table).where(inArray(column, ids)).orderBy(column);
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !INTERNAL_COLUMNS.has(name))));
+}
+
+/** What staff wrote down about the person of these enquiries. */
+async function getPeople(db: Db, enquiryIds: number[]): Promise<Record<string, unknown>[]> {
+  if (enquiryIds.length === 0) return [];
+  const people = await db
+    .selectDistinct({ id: enquiries.contactId })
+    .from(enquiries)
+    .where(inArray(enquiries.id, enquiryIds));
+  return getRows(
+    db,
+    contacts,
+    contacts.id,
+    people.flatMap(({ id }) => id ?? []),
+  );
 }
 
 /** The largest variant of a picture, or the document itself. */
@@ -155,14 +172,16 @@ export interface PersonExport {
 /** Exports all data about a person: JSON, or an archive with their files if there are any. */
 export async function exportPerson(ctx: Ctx, actor: Actor | undefined, typed: string[]): Promise<PersonExport> {
   const { db } = ctx;
-  const contacts = readContacts(typed);
-  const held = await findHeldRecords(db, contacts);
-  const mailIds = await findHeldMails(db, held, await getEmailAddresses(db, held, contacts.emails));
+  const { emails, ...rest } = readContacts(typed);
+  const held = await findHeldRecords(db, { emails, ...rest });
+  const mailIds = await findHeldMails(db, held, await getEmailAddresses(db, held, emails));
   const whole = {
     contacts: shownContacts(typed),
     exported_at: ctx.now(),
     enquiries: await getRows(db, enquiries, enquiries.id, held.enquiries),
     enquiry_steps: await getRows(db, enquiryEvents, enquiryEvents.enquiryId, held.enquiries),
+    enquiry_visits: await getRows(db, visits, visits.enquiryId, held.enquiries),
+    contacts_of_enquiries: await getPeople(db, held.enquiries),
     applications: await getRows(db, jobApplications, jobApplications.id, held.applications),
     application_steps: await getRows(db, applicationEvents, applicationEvents.applicationId, held.applications),
     posted_properties: await getRows(db, postedProperties, postedProperties.id, held.postings),

@@ -71,6 +71,12 @@ export function applicationContact(mobile: string): string {
   return phone?.countryCode ? `${phone.countryCode} ${phone.number}` : `+${mobile}`;
 }
 
+/** The same as the contacts of the sales team have them. */
+export const toContactPoints = ({ emails, phones }: Contacts) => [
+  ...emails.map((email) => ({ kind: 'email' as const, value: email.toLowerCase() })),
+  ...phones.map(({ countryCode = INDIA, number }) => ({ kind: 'phone' as const, value: `${countryCode} ${number}` })),
+];
+
 /** Ids of the records about a person. */
 export interface HeldRecords {
   enquiries: number[];

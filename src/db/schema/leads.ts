@@ -4,6 +4,7 @@ import { EnquiryStatus, NextStepKind } from '../../contract/people/enumerations.
 import { users } from './accounts.ts';
 import { createdAt, key, moment, ref, timestamps } from './columns.ts';
 import { consents } from './consents.ts';
+import { contacts } from './contacts.ts';
 import { cities } from './places.ts';
 import { postedProperties } from './postings.ts';
 import { projects } from './projects.ts';
@@ -43,6 +44,8 @@ export const enquiries = pgTable(
   {
     id: key(),
     submissionKey: uuid().notNull().unique(),
+    /** Null until a task joins an enquiry of an earlier release to its person. */
+    contactId: ref().references(() => contacts.id, { onDelete: 'set null' }),
     fullName: text().notNull(),
     /** Empty if the visitor asked for a call only. Never null, because the release before cannot read that. */
     email: text().notNull(),
@@ -84,6 +87,8 @@ export const enquiries = pgTable(
     index('enquiries_status_idx').on(t.status, t.createdAt.desc().nullsFirst()),
     index('enquiries_assigned_idx').on(t.assignedTo, t.status),
     index('enquiries_follow_up_idx').on(t.nextFollowUpAt).where(sql`${t.nextFollowUpAt} is not null`),
+    index('enquiries_contact_id_idx').on(t.contactId, t.createdAt.desc().nullsFirst()),
+    index('enquiries_unjoined_idx').on(t.id).where(sql`${t.contactId} is null`),
     index('enquiries_email_idx').on(sql`lower(${t.email})`),
     index('enquiries_phone_idx').on(t.phoneNumber),
     index('enquiries_property_idx').on(t.propertyId),

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { EnquiryQuery } from '#contract';
+import { AtRecord, EnquiryQuery } from '#contract';
 import type { Core } from '#core';
 import { actorFrom, requirePermission } from '../../plugins/staff-session.ts';
 import { sendCsv, staffRoutes } from './staff-routes.ts';
@@ -12,6 +12,15 @@ export const enquiriesRoutes =
       { preValidation: requirePermission('leads:export'), schema: { tags: ['enquiries'], querystring: EnquiryQuery } },
       async (request, reply) =>
         sendCsv(reply, 'enquiries', await enquiries.service(actorFrom(request)).export(request.query)),
+    );
+    app.get(
+      '/visit/:id/calendar',
+      { preValidation: requirePermission('leads:see'), schema: { tags: ['enquiries'], params: AtRecord } },
+      async (request, reply) =>
+        reply
+          .type('text/calendar; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="visit.ics"')
+          .send(await enquiries.contacts(actorFrom(request)).visitCalendar(request.params.id)),
     );
     await app.register(
       staffRoutes({
@@ -33,6 +42,20 @@ export const enquiriesRoutes =
         'PATCH /enquiry/:id': ({ actor, params, body }) => enquiries.service(actor).change(params.id, body),
         'POST /enquiry/:id/note': ({ actor, params, body }) => enquiries.service(actor).note(params.id, body),
         'POST /enquiry/:id/contact': ({ actor, params, body }) => enquiries.service(actor).logContact(params.id, body),
+        'POST /enquiry/:id/homes': ({ actor, params, body }) => enquiries.contacts(actor).sendHomes(params.id, body),
+        'GET /contact': ({ actor, query }) => enquiries.contacts(actor).list(query),
+        'GET /contact/lookup': ({ actor, query }) => enquiries.contacts(actor).lookUp(query.value),
+        'GET /contact/:id': async ({ actor, params }) => ({ record: await enquiries.contacts(actor).read(params.id) }),
+        'PATCH /contact/:id': ({ actor, params, body }) => enquiries.contacts(actor).change(params.id, body),
+        'POST /contact/:id/point': ({ actor, params, body }) =>
+          enquiries.contacts(actor).addPoint(params.id, body.value),
+        'DELETE /contact/:id/point/:point': ({ actor, params }) =>
+          enquiries.contacts(actor).removePoint(params.id, params.point),
+        'POST /contact/:id/merge': ({ actor, params, body }) =>
+          enquiries.contacts(actor).merge(params.id, body.contact_id),
+        'GET /contact/:id/homes': ({ actor, params }) => enquiries.contacts(actor).homes(params.id),
+        'GET /visit': ({ actor, query }) => enquiries.contacts(actor).visits(query),
+        'PATCH /visit/:id': ({ actor, params, body }) => enquiries.contacts(actor).changeVisit(params.id, body),
         'GET /enquiry/assignment': async ({ actor }) => ({ assignment: await enquiries.assignment(actor).read() }),
         'PUT /enquiry/assignment': ({ actor, body }) => enquiries.assignment(actor).change(body),
       }),
