@@ -4,7 +4,7 @@ import { DomainError } from '../errors.ts';
 import { MAX_LISTED } from '../paging.ts';
 import { contains } from '../records/index.ts';
 import { readConsent } from './consents.ts';
-import { isOneOf, readPoint } from './contacts/join-contact.ts';
+import { matchesPoint, readPoint } from './contacts/join-contact.ts';
 import { assertVisible, isVisibleTo, type LeadViewer, maySeeLead } from './lead-scope.ts';
 import { type OfficeClock, readOfficeClock } from './office-clock.ts';
 
@@ -62,7 +62,7 @@ export async function findWholeContact(db: Db, text: string): Promise<SQL | unde
   const found = await db
     .select({ id: contactPoints.contactId })
     .from(contactPoints)
-    .where(isOneOf([point]));
+    .where(matchesPoint([point]));
   const ids = found.map(({ id }) => id);
   const ofPerson = ids.length > 0 ? inArray(enquiries.contactId, ids) : undefined;
   if (point.kind === 'email') return or(eq(sql`lower(${enquiries.email})`, point.value), ofPerson);

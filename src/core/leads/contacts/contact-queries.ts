@@ -5,7 +5,7 @@ import { totals, toWindow } from '../../paging.ts';
 import { ANY_ENQUIRY, newestEnquiries, toListingTitle } from '../enquiry-queries.ts';
 import { isVisibleTo, type LeadViewer, maySeeLead } from '../lead-scope.ts';
 import { visitRows } from '../visits/visit-queries.ts';
-import { isOneOf, toPoints } from './join-contact.ts';
+import { matchesPoint, toPoints } from './join-contact.ts';
 
 const { contactPoints, contacts, enquiries, postedProperties, projects, properties, users } = tables;
 
@@ -33,7 +33,7 @@ const enquiryColumns = {
   createdAt: enquiries.createdAt,
 };
 
-const enquiriesOf = (db: Db | Tx, contactIds: number[]) =>
+const selectEnquiriesByContact = (db: Db | Tx, contactIds: number[]) =>
   db
     .select(enquiryColumns)
     .from(enquiries)
@@ -45,7 +45,7 @@ const enquiriesOf = (db: Db | Tx, contactIds: number[]) =>
     .orderBy(desc(enquiries.createdAt), enquiries.id)
     .limit(MAX_ENQUIRIES * contactIds.length);
 
-type ContactEnquiry = Awaited<ReturnType<typeof enquiriesOf>>[number];
+type ContactEnquiry = Awaited<ReturnType<typeof selectEnquiriesByContact>>[number];
 
 const isVisible =
   (viewer: LeadViewer) =>
@@ -87,7 +87,7 @@ export async function listContacts(db: Db, query: ContactQuery, viewer: LeadView
       ? [[], []]
       : await Promise.all([
           db.select().from(contacts).where(inArray(contacts.id, ids)),
-          enquiriesOf(db, ids).then((each) => each.filter(isVisible(viewer))),
+          selectEnquiriesByContact(db, ids).then((each) => each.filter(isVisible(viewer))),
         ]);
   const list = ids.flatMap((id) => {
     const person = people.find((each) => each.id === id);
@@ -115,7 +115,7 @@ export async function listContacts(db: Db, query: ContactQuery, viewer: LeadView
 export async function readVisibleContact(db: Db | Tx, id: number, viewer: LeadViewer) {
   const [[contact], rows] = await Promise.all([
     db.select().from(contacts).where(eq(contacts.id, id)),
-    enquiriesOf(db, [id]),
+    selectEnquiriesByContact(db, [id]),
   ]);
   if (!contact) throw contactNotFound();
   const visible = rows.filter(isVisible(viewer));
@@ -133,7 +133,7 @@ async function readPerhapsSame(db: Db, contactId: number, rows: ContactEnquiry[]
     .selectDistinct({ id: contacts.id, full_name: contacts.fullName })
     .from(contactPoints)
     .innerJoin(contacts, eq(contacts.id, contactPoints.contactId))
-    .where(and(isOneOf(rows.flatMap(toPoints)), ne(contacts.id, contactId), sql`exists ${seen}`))
+    .where(and(matchesPoint(rows.flatMap(toPoints)), ne(contacts.id, contactId), sql`exists ${seen}`))
     .limit(MAX_ENQUIRIES);
 }
 
@@ -179,12 +179,16 @@ export async function readContact(db: Db, id: number, viewer: LeadViewer) {
 }
 
 /** Who has a number or an address, for a lead that is being entered: the name only if the viewer sees an enquiry. */
-export async function lookUpContact(db: Db, points: Parameters<typeof isOneOf>[0], viewer: LeadViewer) {
-  const [point] = await db.select({ id: contactPoints.contactId }).from(contactPoints).where(isOneOf(points)).limit(1);
+export async function lookUpContact(db: Db, points: Parameters<typeof matchesPoint>[0], viewer: LeadViewer) {
+  const [point] = await db
+    .select({ id: contactPoints.contactId })
+    .from(contactPoints)
+    .where(matchesPoint(points))
+    .limit(1);
   if (!point) return null;
   const [[contact], rows] = await Promise.all([
     db.select({ fullName: contacts.fullName }).from(contacts).where(eq(contacts.id, point.id)),
-    enquiriesOf(db, [point.id]),
+    selectEnquiriesByContact(db, [point.id]),
   ]);
   const visible = rows.filter(isVisible(viewer));
   const owners = rows.flatMap(({ assigned_to }) => assigned_to ?? []);

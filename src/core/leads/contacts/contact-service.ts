@@ -16,8 +16,8 @@ import { readLeadViewer } from '../lead-scope.ts';
 import { listVisits } from '../visits/visit-queries.ts';
 import { changeVisit, readVisitCalendar } from '../visits/visit-service.ts';
 import { listContacts, lookUpContact, readContact, readVisibleContact } from './contact-queries.ts';
-import { addPoints, isOneOf, lockPoints, readPoint } from './join-contact.ts';
-import { findMatchingHomes, readWishes, searchOf } from './matching-homes.ts';
+import { addPoints, lockPoints, matchesPoint, readPoint } from './join-contact.ts';
+import { findMatchingHomes, parseListPath, readWishes } from './matching-homes.ts';
 import { sendHomes } from './send-homes.ts';
 
 const { contactPoints, contacts, enquiries } = tables;
@@ -49,7 +49,7 @@ async function toStored(
     places: places ?? (wishes === undefined || wishes === before.wishes ? before.places : []),
   };
   const list = (await readWishes(api, next))?.properties;
-  const { min_price: minBudget = null, max_price: maxBudget = null } = list ? searchOf(list.path) : {};
+  const { min_price: minBudget = null, max_price: maxBudget = null } = list ? parseListPath(list.path) : {};
   return { ...next, minBudget, maxBudget };
 }
 
@@ -82,7 +82,7 @@ export function contactService(ctx: Ctx, actor: Actor, api: PublicApi) {
       const [known] = await tx
         .select({ id: contactPoints.contactId })
         .from(contactPoints)
-        .where(isOneOf([point]));
+        .where(matchesPoint([point]));
       if (known && known.id !== id) throw new DomainError('conflict', 'Another contact has this', 'value');
       await addPoints(tx, id, [point], staff.id);
       await recordContact(tx, actor, id, [point.kind]);

@@ -32,7 +32,7 @@ export function readPoint(typed: string): ContactPoint | undefined {
   return number ? { kind: 'phone', value: `${foreign[1]} ${number}` } : undefined;
 }
 
-export const isOneOf = (points: ContactPoint[]): SQL | undefined =>
+export const matchesPoint = (points: ContactPoint[]): SQL | undefined =>
   or(sql`false`, ...points.map(({ kind, value }) => and(eq(contactPoints.kind, kind), eq(contactPoints.value, value))));
 
 /** Serialises changes of the people who have these numbers and addresses. Sorted, so that two of them never deadlock. */
@@ -52,7 +52,7 @@ export async function addPoints(tx: Tx, contactId: number, points: ContactPoint[
 
 /**
  * Returns the person of an enquiry: who has its phone number, or else its email address, or a new one. The number counts
- * first, because families share addresses less often than forms are filled in for somebody else.
+ * first, because families share addresses less often than forms are filled in for another person.
  */
 export async function joinContact(tx: Tx, person: Person): Promise<number> {
   const points = toPoints(person);
@@ -60,7 +60,7 @@ export async function joinContact(tx: Tx, person: Person): Promise<number> {
   const known = await tx
     .select({ contactId: contactPoints.contactId, kind: contactPoints.kind })
     .from(contactPoints)
-    .where(isOneOf(points));
+    .where(matchesPoint(points));
   const found = known.find(({ kind }) => kind === 'phone') ?? known[0];
   const contactId = found?.contactId ?? (await addContact(tx, person.fullName));
   await addPoints(tx, contactId, points);
@@ -88,12 +88,15 @@ export async function forgetContacts(tx: Tx, contactIds: number[]): Promise<void
 
 /** Removes what we know of the people with these numbers and addresses, beside the enquiries that the law keeps. */
 export async function forgetWishes(tx: Tx, points: ContactPoint[]): Promise<void> {
-  const people = await tx.selectDistinct({ id: contactPoints.contactId }).from(contactPoints).where(isOneOf(points));
+  const people = await tx
+    .selectDistinct({ id: contactPoints.contactId })
+    .from(contactPoints)
+    .where(matchesPoint(points));
   if (people.length === 0) return;
   const ids = people.map(({ id }) => id);
   await tx
     .update(contacts)
     .set({ wishes: '', places: [], about: '', minBudget: null, maxBudget: null })
     .where(inArray(contacts.id, ids));
-  await tx.delete(contactPoints).where(isOneOf(points));
+  await tx.delete(contactPoints).where(matchesPoint(points));
 }

@@ -20,7 +20,7 @@ export const readWishes = async (api: PublicApi, { wishes, places }: Wishes): Pr
   wishes === '' ? undefined : api.get('/search/reading', ReadingQuery.parse({ search: wishes, place: places }));
 
 /** The search of a path such as '/rent?city_id=3'. */
-export function searchOf(path: string): PropertySearch {
+export function parseListPath(path: string): PropertySearch {
   const { pathname, searchParams } = new URL(path, 'https://site.invalid');
   const purpose = pathname === RENT_PATH ? { purpose: 'rent' } : {};
   return PropertySearch.parse({ ...Object.fromEntries(searchParams), ...purpose });
@@ -34,7 +34,7 @@ interface Like {
   title: string;
 }
 
-/** A search for homes like a listing that somebody asked about. */
+/** A search for homes like a listing that a person asked about. */
 async function readLike(
   db: Db,
   { propertyId, projectId }: { propertyId: number | null; projectId: number | null },
@@ -112,7 +112,7 @@ interface Person extends Wishes {
 /** What a person looks for: their wishes, or else homes like the listing that they asked about last. */
 async function readWanted(db: Db, api: PublicApi, person: Person) {
   const reading = await readWishes(api, person);
-  if (reading) return { search: reading.properties && searchOf(reading.properties.path), like: null };
+  if (reading) return { search: reading.properties && parseListPath(reading.properties.path), like: null };
   const asked = person.enquiries.find(({ propertyId, projectId }) => propertyId !== null || projectId !== null);
   const like = asked && (await readLike(db, asked));
   return { search: like?.search ?? null, like: like?.title ?? null };

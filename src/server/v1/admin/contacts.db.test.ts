@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 
 let people = 0;
-/** Contact details that nobody else has. */
+/** Contact details of a new person. */
 function newPerson() {
   people += 1;
   return { email: `person${people}@mail.example`, phone_number: `70000${String(people).padStart(5, '0')}` };
 }
 
-const contactOf = async (enquiryId: number): Promise<number> => {
+const getContactId = async (enquiryId: number): Promise<number> => {
   const [row] = await app.db.select({ id: enquiries.contactId }).from(enquiries).where(eq(enquiries.id, enquiryId));
   return row?.id ?? 0;
 };
@@ -46,9 +46,9 @@ describe('the enquiries of one person', () => {
     const samePhone = await sendEnquiry(app, { ...person, email: 'work@mail.example' });
     const sameEmail = await sendEnquiry(app, { ...newPerson(), email: person.email.toUpperCase() });
     const other = await sendEnquiry(app, newPerson());
-    const id = await contactOf(first);
-    expect([await contactOf(samePhone), await contactOf(sameEmail)]).toEqual([id, id]);
-    expect(await contactOf(other)).not.toBe(id);
+    const id = await getContactId(first);
+    expect([await getContactId(samePhone), await getContactId(sameEmail)]).toEqual([id, id]);
+    expect(await getContactId(other)).not.toBe(id);
     const contact = await read(id);
     expect(contact.enquiries.map((enquiry) => enquiry.id)).toEqual(
       expect.arrayContaining([first, samePhone, sameEmail]),
@@ -61,7 +61,7 @@ describe('the enquiries of one person', () => {
   test('R-413 sent at the same moment have one contact', async () => {
     const person = newPerson();
     const sent = await Promise.all(Array.from({ length: 5 }, () => sendEnquiry(app, person)));
-    expect(new Set(await Promise.all(sent.map(contactOf))).size).toBe(1);
+    expect(new Set(await Promise.all(sent.map(getContactId))).size).toBe(1);
   });
 
   test('R-413 of an earlier release are joined by a task, which is no contact with them', async () => {
@@ -71,14 +71,14 @@ describe('the enquiries of one person', () => {
     await app.ownerPool.query('update enquiries set contact_id = null where id = $1', [old]);
     await app.core.enquiries.joinEarlier(new AbortController().signal);
     const [after] = await app.db.select().from(enquiries).where(eq(enquiries.id, old));
-    expect(after?.contactId).toBe(await contactOf(known));
+    expect(after?.contactId).toBe(await getContactId(known));
     expect(after?.updatedAt).toEqual(before?.updatedAt);
     expect(await app.db.$count(enquiries, isNull(enquiries.contactId))).toBe(0);
   });
 
   test('R-413 are found by a whole number or address, also one that staff added', async () => {
     const [person, added] = [newPerson(), newPerson()];
-    const id = await contactOf(await sendEnquiry(app, person));
+    const id = await getContactId(await sendEnquiry(app, person));
     await asha.call('POST', `/contact/${id}/point`, {
       value: `0${added.phone_number.slice(0, 5)} ${added.phone_number.slice(5)}`,
     });
@@ -98,7 +98,7 @@ describe('a contact', () => {
     ];
     await assign(mine, farah);
     await assign(hers, ravi);
-    const id = await contactOf(mine);
+    const id = await getContactId(mine);
     const seen = await read(id, farah);
     expect(seen.enquiries.map((enquiry) => enquiry.id)).toEqual([mine]);
     expect(seen.others_with.map((each) => each.id)).toEqual([ravi.id]);
@@ -110,7 +110,7 @@ describe('a contact', () => {
     const [theirs, own] = [await sendEnquiry(app, newPerson()), await sendEnquiry(app, newPerson())];
     await assign(theirs, ravi);
     await assign(own, farah);
-    const [id, ownId] = [await contactOf(theirs), await contactOf(own)];
+    const [id, ownId] = [await getContactId(theirs), await getContactId(own)];
     const attempts = [
       farah.call('GET', `/contact/${id}`),
       farah.call('GET', `/contact/${id}/homes`),
@@ -130,7 +130,7 @@ describe('a contact', () => {
     await assign(enquiry, ravi);
     const lookUp = async (who: Colleague) =>
       (await who.call('GET', `/contact/lookup?value=${person.phone_number}`)).json().contact;
-    expect(await lookUp(ravi)).toMatchObject({ id: await contactOf(enquiry), full_name: expect.any(String) });
+    expect(await lookUp(ravi)).toMatchObject({ id: await getContactId(enquiry), full_name: expect.any(String) });
     expect(await lookUp(farah)).toEqual({
       id: null,
       full_name: null,
@@ -141,8 +141,8 @@ describe('a contact', () => {
     expect((await farah.call('GET', '/contact/lookup?value=70000')).json().contact).toBeNull();
   });
 
-  test('R-413 gets further numbers and addresses, but none of somebody else and no text', async () => {
-    const [id, otherPerson] = [await contactOf(await sendEnquiry(app, newPerson())), newPerson()];
+  test('R-413 gets further numbers and addresses, but none of another contact and no text', async () => {
+    const [id, otherPerson] = [await getContactId(await sendEnquiry(app, newPerson())), newPerson()];
     await sendEnquiry(app, otherPerson);
     const add = async (value: string) => (await asha.call('POST', `/contact/${id}/point`, { value })).statusCode;
     expect(await add(otherPerson.email)).toBe(409);
@@ -152,7 +152,7 @@ describe('a contact', () => {
     const points = (await read(id)).points.filter(({ is_added }) => is_added);
     expect(points.map(({ value }) => value)).toEqual(['+971 501234567', '+91 9812300004']);
     expect((await asha.call('DELETE', `/contact/${id}/point/${points[0]?.id}`)).statusCode).toBe(200);
-    const [fromEnquiry] = (await read(id)).points.filter(({ is_added }) => !is_added);
+    const fromEnquiry = (await read(id)).points.find(({ is_added }) => !is_added);
     expect((await asha.call('DELETE', `/contact/${id}/point/${fromEnquiry?.id}`)).statusCode).toBe(409);
     const foreign = await app.db.select().from(contactPoints).where(eq(contactPoints.value, otherPerson.email));
     expect((await asha.call('DELETE', `/contact/${id}/point/${foreign[0]?.id}`)).statusCode).toBe(404);
@@ -161,7 +161,7 @@ describe('a contact', () => {
   test('R-413 is joined with another one, with all that is known of both', async () => {
     const [one, two] = [newPerson(), newPerson()];
     const [first, second] = [await sendEnquiry(app, one), await sendEnquiry(app, two)];
-    const [id, otherId] = [await contactOf(first), await contactOf(second)];
+    const [id, otherId] = [await getContactId(first), await getContactId(second)];
     await change(id, { about: 'Two children.' });
     await change(otherId, { wishes: '2 BHK', about: 'Loan approved.' });
     // The third enquiry has the number of the one and the address of the other.
@@ -184,14 +184,14 @@ describe('a contact', () => {
     await assign(own, farah);
     await assign(shared, farah);
     await assign(theirs, ravi);
-    const answer = await farah.call('POST', `/contact/${await contactOf(own)}/merge`, {
-      contact_id: await contactOf(shared),
+    const answer = await farah.call('POST', `/contact/${await getContactId(own)}/merge`, {
+      contact_id: await getContactId(shared),
     });
     expect(answer.statusCode).toBe(403);
   });
 
   test('R-413 changes without a word of it in the history', async () => {
-    const id = await contactOf(await sendEnquiry(app, newPerson()));
+    const id = await getContactId(await sendEnquiry(app, newPerson()));
     await change(id, { full_name: 'Rohit Malhotra', about: 'Lives with his parents' });
     const entries = await app.db
       .select()
@@ -202,7 +202,8 @@ describe('a contact', () => {
 });
 
 describe('the homes that fit a person', () => {
-  const homesOf = async (id: number): Promise<MatchingHomes> => (await asha.call('GET', `/contact/${id}/homes`)).json();
+  const findHomes = async (id: number): Promise<MatchingHomes> =>
+    (await asha.call('GET', `/contact/${id}/homes`)).json();
   const published = async (condition = sql`true`) => {
     const [home] = await app.db
       .select({ id: tables.properties.id, title: tables.properties.title })
@@ -214,12 +215,12 @@ describe('the homes that fit a person', () => {
   };
 
   test('R-413 are those that the search finds for the wishes', async () => {
-    const id = await contactOf(await sendEnquiry(app, newPerson()));
-    expect(await homesOf(id)).toMatchObject({ homes: [], total: 0, path: null });
+    const id = await getContactId(await sendEnquiry(app, newPerson()));
+    expect(await findHomes(id)).toMatchObject({ homes: [], total: 0, path: null });
     await change(id, { wishes: '3 bhk in City 2 up to 2 cr' });
     const contact = await read(id);
     expect(contact.reading.labels.join(' ')).toMatch(/City 2/);
-    const { homes, total, path, like } = await homesOf(id);
+    const { homes, total, path, like } = await findHomes(id);
     expect(like).toBeNull();
     const search = (await app.server.inject(`/api/v1/public${path?.replace('/properties', '/property')}`)).json();
     expect(total).toBe(search.totalItems);
@@ -231,7 +232,7 @@ describe('the homes that fit a person', () => {
   test('R-413 are like the listing that they asked about, while no wishes are known', async () => {
     const home = await published(sql`purpose = 'sale' and price is not null`);
     const enquiry = await sendEnquiry(app, { ...newPerson(), listing: { kind: 'property', id: home.id } });
-    const found = await homesOf(await contactOf(enquiry));
+    const found = await findHomes(await getContactId(enquiry));
     expect(found.like).toBe(home.title);
     expect(found.homes.map(({ id }) => id)).toContain(home.id);
   });
@@ -250,7 +251,7 @@ describe('the homes that fit a person', () => {
     const { record } = (await asha.call('GET', `/enquiry/${enquiry}`)).json();
     expect(record.status).toBe('contacted');
     expect(record.events.map(({ body }: { body: string }) => body)).toContain(`1 home by email: ${home.title}`);
-    const found = await homesOf(await contactOf(enquiry));
+    const found = await findHomes(await getContactId(enquiry));
     expect(found.homes.find(({ id }) => id === home.id)?.sent_at).toEqual(expect.any(String));
   });
 
