@@ -4,12 +4,16 @@ import { dayBefore, inDaysAt, replyTo, toArrivalDate } from '../calendar.ts';
 import type { DemoData } from '../demo-data.ts';
 import { toUuid } from '../random.ts';
 import type { DemoEnquiry } from '../rows/enquiries.ts';
+import { storeContacts } from './contacts.ts';
 import { insertNamed, insertRows, type KeyLookup } from './insert.ts';
 
 const { consents, enquiries, enquiryEvents, missedSearches, pageViews } = tables;
 
 /** Version of the notice shown with the form. */
 const NOTICE = 'enquiry-1';
+
+/** The people of older enquiries are nothing but a name. */
+const RECENT_DAYS = 30;
 
 interface ActivityKeys {
   city: KeyLookup;
@@ -50,6 +54,7 @@ function enquiryRow(one: DemoEnquiry, keys: ActivityKeys, now: Date): EnquiryRow
     replyMinutes: firstReplyAt && one.replyMinutes,
     assignedTo: one.owner === null ? null : keys.user(one.owner),
     nextFollowUpAt: firstReplyAt && one.followUp && inDaysAt(now, one.followUp),
+    nextStep: firstReplyAt && one.followUp && (one.status === 'visit_planned' ? 'visit' : 'call'),
     createdAt,
     updatedAt: firstReplyAt ?? createdAt,
   };
@@ -86,6 +91,11 @@ async function storeEnquiries(tx: Tx, all: readonly DemoEnquiry[], keys: Activit
     timeline(row, now).map((event) => ({ ...event, enquiryId: enquiry(row.submissionKey) })),
   );
   await insertRows(tx, enquiryEvents, events);
+  const recent = rows.filter(({ one }) => one.daysAgo <= RECENT_DAYS);
+  await storeContacts(
+    tx,
+    recent.map(({ one, row }) => ({ one, submissionKey: row.submissionKey })),
+  );
 }
 
 /** Stores recent activity: enquiries with their events, page views and searches without results. */

@@ -36,6 +36,14 @@ export const SCREENS = [
     load: () => import('./enquiries/enquiries-screen.tsx'),
   },
   {
+    path: 'contacts',
+    label: 'Contacts',
+    group: 'Leads',
+    needs: 'leads:see',
+    icon: ICONS.person,
+    load: () => import('./contacts/contacts-screen.tsx'),
+  },
+  {
     path: 'properties',
     label: 'Properties',
     group: 'Listings',

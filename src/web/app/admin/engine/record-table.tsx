@@ -1,11 +1,10 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { pictureFiles } from '#contract/media/picture-path.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Marker } from '#ui/badge.tsx';
 import { CheckMark } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { mediaUrl } from '../../data/file-urls.ts';
+import { smallPicture } from '../data/small-picture.ts';
 import { ICONS } from '../icons.ts';
 import type { AnyRow, Column, NameColumn, Resource, RowChange } from './resource.ts';
 import type { Selection } from './selection.ts';
@@ -27,9 +26,6 @@ const SHAPES = {
 
 /** A logo is never cropped. */
 const FIT = { wide: 'size-full object-cover', square: 'size-full object-contain', round: 'size-full object-cover' };
-
-/** The smallest file is large enough for a list. */
-const smallest = (path: string): string => mediaUrl(pictureFiles(path)?.files.webp[0]?.path ?? path);
 
 /** Arrow keys move the focus to the name in the next or previous row. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
@@ -62,7 +58,7 @@ function RowName<Row>({ column, row, own, onOpen, act }: RowNameProps<Row>) {
       {monogram && <Avatar name={text(row)} />}
       {picture && (
         <span className={classNames('flex-none overflow-hidden bg-well', SHAPES[shape ?? 'wide'])}>
-          {path && <img src={smallest(path)} alt="" loading="lazy" className={FIT[shape ?? 'wide']} />}
+          {path && <img src={smallPicture(path)} alt="" loading="lazy" className={FIT[shape ?? 'wide']} />}
         </span>
       )}
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">

@@ -7,6 +7,7 @@ import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { linkClass } from '#ui/link.tsx';
+import { ContactParts } from '../contacts/contact-parts.tsx';
 import { KeyHints, useLetterKeys } from '../engine/keyboard.tsx';
 import { ConsentFact, EventList, Fact } from '../shared/facts.tsx';
 import { useStaff } from '../shell/session.ts';
@@ -50,7 +51,7 @@ const NONE = '—';
 
 /** The person, their request, its source and their consent. */
 function EnquiryFacts({ enquiry }: { enquiry: StaffEnquiry }) {
-  const { city, consent, country_code, email, lost_reason, message, phone_number, status } = enquiry;
+  const { city, consent, contact_id, country_code, email, lost_reason, message, phone_number, status } = enquiry;
   return (
     <section aria-label="Enquiry" className="grid content-start gap-4">
       <p className="rounded-md bg-sunken p-4 wrap-anywhere whitespace-pre-line text-ink">{message || NONE}</p>
@@ -76,6 +77,11 @@ function EnquiryFacts({ enquiry }: { enquiry: StaffEnquiry }) {
         </Fact>
         <ConsentFact consent={consent} />
       </dl>
+      {contact_id !== null && (
+        <Link className={`${linkClass} justify-self-start`} to={`/admin/contacts?open=${contact_id}`}>
+          Open the contact
+        </Link>
+      )}
     </section>
   );
 }
@@ -220,7 +226,8 @@ export function EnquiryDialog({ id, onClose }: EnquiryDialogProps) {
               onMessage={setMessage}
             />
           </div>
-          <div className="grid content-start gap-4">
+          <div className="grid content-start gap-5">
+            {enquiry.contact_id !== null && <ContactParts contactId={enquiry.contact_id} enquiry={enquiry} />}
             <EnquiryHistory enquiry={enquiry} />
             <KeyHints hints={{ a: 'assign to me', s: 'status', n: 'note', Esc: 'close' }} />
           </div>

@@ -5,90 +5,23 @@ import {
   type ContactChannel,
   type ContactOutcome,
   fillTemplate,
-  NEXT_STEP_LABELS,
   type NextStepKind,
   OUTCOME_LABELS,
   type StaffEnquiry,
+  type VisitPlan,
   validateContact,
 } from '#contract';
 import { fromTimeInput, timeText, toTimeInput } from '#contract/india-time.ts';
 import { Field } from '#ui/field.tsx';
-import { Input, Select, Textarea } from '#ui/input.tsx';
+import { Select, Textarea } from '#ui/input.tsx';
 import { PillGroup } from '#ui/pills.tsx';
 import { useSubmitKeys } from '../engine/keyboard.tsx';
 import { useStaff } from '../shell/session.ts';
 import { useKeptNotice, useUnsavedText } from '../unsaved/use-unsaved.ts';
-import { getPresets } from './next-step-presets.ts';
+import { NextStepFields, NOTHING, PICKED } from './next-step-fields.tsx';
 import { useEnquiryChanges, useReplyTemplates } from './use-enquiry.ts';
 
 const CHANNELS = Object.entries(CHANNEL_LABELS).map(([value, label]) => ({ value, label }));
-const STEPS = Object.entries(NEXT_STEP_LABELS);
-
-/** Values of the choice of a next step that are no time. */
-const PICKED = 'picked';
-const NOTHING = 'nothing';
-
-interface NextStepFieldsProps {
-  enquiry: StaffEnquiry;
-  /** One of the times on offer, or one of the values above; empty leaves the next step as it is. */
-  chosen: string;
-  onChoose: (chosen: string) => void;
-  picked: string;
-  onPick: (time: string) => void;
-  kind: NextStepKind;
-  onKind: (kind: NextStepKind) => void;
-  error: string | undefined;
-}
-
-/** When to be in touch again, and for what. */
-function NextStepFields({ enquiry, chosen, onChoose, picked, onPick, kind, onKind, error }: NextStepFieldsProps) {
-  // The times on offer do not move while the form is open.
-  const [presets] = useState(() => getPresets(new Date()));
-  const { next_follow_up_at: planned, next_step } = enquiry;
-  const options = [
-    ...presets.map(({ label, at }) => ({ value: at, label })),
-    { value: PICKED, label: 'Pick…' },
-    ...(planned ? [{ value: NOTHING, label: 'None' }] : []),
-  ];
-  const isPlanning = chosen !== '' && chosen !== NOTHING;
-  return (
-    <div className="grid gap-2">
-      <PillGroup
-        legend="Next step"
-        name="next"
-        options={options}
-        value={[chosen]}
-        onChange={([next = '']) => onChoose(next)}
-      />
-      {planned && chosen === '' && (
-        <p className="text-sm text-ink-3">
-          Planned: {next_step ? NEXT_STEP_LABELS[next_step] : 'follow-up'} on {timeText(planned)}
-        </p>
-      )}
-      {chosen === PICKED && (
-        <Field label="Date and time" hint="India time" error={error}>
-          {(control) => (
-            <Input {...control} type="datetime-local" value={picked} onChange={(event) => onPick(event.target.value)} />
-          )}
-        </Field>
-      )}
-      {isPlanning && (
-        <Field label="What for" hint="We email a reminder to the assigned colleague." className="mt-1">
-          {(control) => (
-            <Select {...control} value={kind} onChange={(event) => onKind(event.target.value as NextStepKind)}>
-              {STEPS.map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      )}
-    </div>
-  );
-}
-
 type TemplateFieldProps = Pick<LogContactProps, 'enquiry' | 'message' | 'onMessage'>;
 
 /** Chooses a prepared message, with which WhatsApp or the email program opens. */
@@ -138,11 +71,17 @@ interface LogContactProps {
 export function LogContact({ enquiry, busy, onBusy, channel, onChannel, message, onMessage }: LogContactProps) {
   const { id } = enquiry;
   const { logContact } = useEnquiryChanges();
+  const me = useStaff();
   const note = useUnsavedText(`note/enquiry/${id}`);
   const [outcome, setOutcome] = useState<ContactOutcome>();
   const [next, setNext] = useState('');
   const [picked, setPicked] = useState(() => toTimeInput(enquiry.next_follow_up_at));
   const [kind, setKind] = useState<NextStepKind>('call');
+  const [visit, setVisit] = useState<VisitPlan>(() => ({
+    place: enquiry.listing?.title ?? '',
+    with_id: enquiry.assigned_to?.id ?? me.id,
+    is_told: enquiry.email !== '' && enquiry.consent.withdrawn_at === null,
+  }));
   const [error, setError] = useState<{ field?: string | undefined; message: string }>();
   useKeptNotice(note.value.trim() !== '', 'Your note is kept until you save it.');
 
@@ -152,10 +91,13 @@ export function LogContact({ enquiry, busy, onBusy, channel, onChannel, message,
   const getNext = () => {
     if (next === '') return undefined;
     const at = next === PICKED ? fromTimeInput(picked) : next;
-    return next === NOTHING || at === null ? null : { kind, at };
+    if (next === NOTHING || at === null) return null;
+    return kind === 'visit' ? { kind, at, visit } : { kind, at };
   };
   const save = async () => {
     if (busy) return;
+    const isVisit = next !== '' && next !== NOTHING && kind === 'visit';
+    if (isVisit && visit.place.trim() === '') return setError({ field: 'next', message: 'Please enter where to meet' });
     if (next === PICKED && picked === '') return setError({ field: 'next', message: 'Please choose a date and time' });
     const log = { channel: chosen ? channel : null, outcome: chosen ?? null, note: note.value.trim(), next: getNext() };
     const [wrong] = validateContact(log);
@@ -222,6 +164,8 @@ export function LogContact({ enquiry, busy, onBusy, channel, onChannel, message,
         onPick={setPicked}
         kind={kind}
         onKind={setKind}
+        visit={visit}
+        onVisit={setVisit}
         error={error?.field === 'next' ? error.message : undefined}
       />
     </form>

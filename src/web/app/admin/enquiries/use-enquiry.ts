@@ -36,11 +36,16 @@ export const useReplyTemplates = (): Pick<StaffCallWire<'GET /enquiry/reply-temp
 export function useEnquiryChanges() {
   const write = useAdminWrite(inbox);
   const refresh = useRefresh(inbox);
+  const refreshContacts = useRefresh({ path: 'contact' });
   return {
     change: (id: number, body: Wire<EnquiryChange>) =>
       write(() => staffCall('PATCH /enquiry/:id', { id, body }), 'Enquiry Updated Successfully'),
-    logContact: (id: number, body: Wire<ContactLog>) =>
-      write(() => staffCall('POST /enquiry/:id/contact', { id, body }), body.channel ? 'Contact saved' : 'Saved'),
+    logContact: async (id: number, body: Wire<ContactLog>): Promise<boolean> => {
+      const send = () => staffCall('POST /enquiry/:id/contact', { id, body });
+      const isSaved = await write(send, body.channel ? 'Contact saved' : 'Saved');
+      if (isSaved && body.next?.kind === 'visit') await refreshContacts();
+      return isSaved;
+    },
     /** Logs that a call or a message was begun, without a word: the user is elsewhere by then. */
     startContact: (id: number, channel: ContactChannel) => {
       const body = { channel, outcome: 'opened' as const, note: '' };

@@ -16,6 +16,7 @@ const ACTIONS: Record<string, string> = {
 };
 const PLURALS: Record<string, string> = {
   enquiry: 'Enquiries',
+  contact: 'Contacts',
   application: 'Applications',
   'post-property': 'Posted properties',
   subscribers: 'Subscribers',

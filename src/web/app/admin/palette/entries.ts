@@ -129,6 +129,8 @@ export interface PaletteContent {
   recent: PaletteEntry[];
   /** Leads that match the term. */
   leads?: PaletteEntry[];
+  /** People who match the term. */
+  contacts?: PaletteEntry[];
   hits: RecordHit[];
   /** The hits are for an earlier term, so only those that match the current term are shown. */
   stale: boolean;
@@ -141,6 +143,7 @@ export function paletteGroups({
   role,
   recent,
   leads = [],
+  contacts = [],
   hits,
   stale,
 }: PaletteContent): PaletteGroup[] {
@@ -151,6 +154,7 @@ export function paletteGroups({
     { label: 'Screens', entries: named(offered.map(screenEntry), term) },
     { label: 'Actions', entries: named(ADD_ENTRIES.filter(mayAdd), term) },
     { label: 'Leads', entries: leads },
+    { label: 'Contacts', entries: contacts },
     ...recordGroups(found),
   ];
   const seen = new Set<string>();

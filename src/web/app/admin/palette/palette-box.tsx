@@ -91,12 +91,12 @@ export function PaletteBox({ onClose }: { onClose: () => void }) {
   const term = text.trim();
   const { hits, stale, failed } = useRecordSearch(term);
 
-  const { leads, isSearching } = useLeadSearch(term);
+  const { leads, contacts, isSearching } = useLeadSearch(term);
   const busy = stale || isSearching;
 
   const screens = useScreens();
   const role = useRole();
-  const groups = paletteGroups({ term, screens, role, recent, leads, hits, stale });
+  const groups = paletteGroups({ term, screens, role, recent, leads, contacts, hits, stale });
   const options = groups.flatMap(({ entries }) => entries.map(({ to }) => to));
   const { active, listId, setActive, inputProps } = useCombobox({
     options,
