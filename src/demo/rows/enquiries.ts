@@ -45,7 +45,7 @@ const LATER: [EnquiryStatus, number][] = [
 const isOver = (status: EnquiryStatus) => status === 'won' || status === 'lost';
 
 function pickTeam(city: string | undefined, random: Random): DemoTeam {
-  const state = demoCities.find(({ name }) => name === city)?.state;
+  const state = demoCities.find(({ slug }) => slug === city)?.state;
   if (state === undefined) return random.pick([northTeam, southTeam]);
   return northTeam.states.includes(state) ? northTeam : southTeam;
 }

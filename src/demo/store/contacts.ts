@@ -1,4 +1,5 @@
 import { eq, inArray, type Tx, tables } from '#db';
+import { demoCities } from '../content/cities.ts';
 import { randomFor } from '../random.ts';
 import type { DemoEnquiry } from '../rows/enquiries.ts';
 import { insertRows } from './insert.ts';
@@ -14,10 +15,10 @@ export interface DemoLead {
 
 const CRORE = 10_000_000;
 const BUDGETS = [
-  { text: '80 lakh', rupees: 0.8 * CRORE },
-  { text: '1.2 Cr', rupees: 1.2 * CRORE },
+  { text: '90 lakh', rupees: 0.9 * CRORE },
   { text: '1.6 Cr', rupees: 1.6 * CRORE },
   { text: '2.5 Cr', rupees: 2.5 * CRORE },
+  { text: '4 Cr', rupees: 4 * CRORE },
 ];
 const ABOUT = [
   'Loan of 70% approved by the bank.',
@@ -33,8 +34,9 @@ function makeWishes({ number, listing }: DemoEnquiry): Partial<typeof contacts.$
   const random = randomFor(`wishes ${number}`);
   if (!listing || random.chance(0.4)) return {};
   const { text, rupees } = random.pick(BUDGETS);
+  const city = demoCities.find(({ slug }) => slug === listing.city)?.name ?? listing.city;
   return {
-    wishes: `${random.int(2, 4)} BHK in ${listing.city} up to ${text}`,
+    wishes: `${random.int(2, 4)} BHK in ${city} up to ${text}`,
     maxBudget: rupees,
     about: random.pick(ABOUT),
   };

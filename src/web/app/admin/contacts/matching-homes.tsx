@@ -48,10 +48,12 @@ function HomeRow({ home, onChoose, isChosen }: HomeRowProps) {
         <a className={linkClass} href={path} target="_blank" rel="noreferrer">
           {title}
         </a>
-        <p className="text-sm text-ink-3">{[facts, place].filter(Boolean).join(', ')}</p>
+        <p className="text-sm text-ink-3">
+          <span className="font-semibold text-ink">{getPrice(home)}</span>
+          {[facts, place].filter(Boolean).map((each) => `, ${each}`)}
+        </p>
         {sent_at && <p className="text-sm text-ink-3">Sent {dayText(sent_at)}</p>}
       </div>
-      <span className="shrink-0 text-right font-semibold whitespace-nowrap text-ink">{getPrice(home)}</span>
     </li>
   );
 }
@@ -114,6 +116,9 @@ function SendBar({ enquiry: { id, country_code, email, full_name, phone_number }
   );
 }
 
+/** The history of the lead stays near. */
+const FIRST_SHOWN = 4;
+
 interface MatchingHomesProps {
   contactId: number;
   /** The enquiry that they are sent with; undefined if they are only shown. */
@@ -124,6 +129,7 @@ interface MatchingHomesProps {
 export function MatchingHomesList({ contactId, enquiry }: MatchingHomesProps) {
   const found = useMatchingHomes(contactId);
   const [chosen, setChosen] = useState<number[]>([]);
+  const [showsAll, setShowsAll] = useState(false);
   if (!found) return null;
   const { homes, like, path, total } = found;
   const picked = homes.filter(({ id }) => chosen.includes(id));
@@ -148,7 +154,7 @@ export function MatchingHomesList({ contactId, enquiry }: MatchingHomesProps) {
         </p>
       ) : (
         <ul>
-          {homes.map((home) => (
+          {homes.slice(0, showsAll ? undefined : FIRST_SHOWN).map((home) => (
             <HomeRow
               key={home.id}
               home={home}
@@ -157,6 +163,11 @@ export function MatchingHomesList({ contactId, enquiry }: MatchingHomesProps) {
             />
           ))}
         </ul>
+      )}
+      {!showsAll && homes.length > FIRST_SHOWN && (
+        <Button size="sm" variant="ghost" className="justify-self-start" onClick={() => setShowsAll(true)}>
+          Show {homes.length - FIRST_SHOWN} more
+        </Button>
       )}
       {enquiry && picked.length > 0 && <SendBar enquiry={enquiry} homes={picked} onSent={() => setChosen([])} />}
     </section>

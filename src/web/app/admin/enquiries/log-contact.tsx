@@ -53,6 +53,9 @@ function TemplateField({ enquiry: { full_name, listing }, message, onMessage }: 
   );
 }
 
+/** Where a visit is until it is agreed. */
+const PLACE_UNKNOWN = 'To be agreed';
+
 /** The form, for its button in the footer of the dialog. */
 export const LOG_FORM = 'log-contact';
 
@@ -78,7 +81,7 @@ export function LogContact({ enquiry, busy, onBusy, channel, onChannel, message,
   const [picked, setPicked] = useState(() => toTimeInput(enquiry.next_follow_up_at));
   const [kind, setKind] = useState<NextStepKind>('call');
   const [visit, setVisit] = useState<VisitPlan>(() => ({
-    place: enquiry.listing?.title ?? '',
+    place: enquiry.listing?.title ?? PLACE_UNKNOWN,
     with_id: enquiry.assigned_to?.id ?? me.id,
     is_told: enquiry.email !== '' && enquiry.consent.withdrawn_at === null,
   }));
