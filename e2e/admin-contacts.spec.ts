@@ -129,3 +129,32 @@ test(
     await page.context().close();
   },
 );
+
+test(
+  'R-412 a walk-in is entered by keys alone, and a known number says whose it is',
+  LAYOUT,
+  async ({ browser, staffPage }, { project }) => {
+    const person = await enquire(staffPage, project.name);
+    const page = await openAs(browser, await newStaff('sales'), '/admin/enquiries');
+    await page.getByRole('button', { name: 'Add lead' }).click();
+    const form = page.getByRole('form', { name: 'Add lead' });
+    await expect(form.getByLabel('Phone')).toBeFocused();
+    await page.keyboard.type(`0${person.phone_number}`);
+    await expect(form).toContainText(`This is ${person.full_name}: 1 enquiry`);
+    await expectAccessible(page);
+    const number = `72${person.phone_number.slice(2)}`;
+    await form.getByLabel('Phone').fill(`+91 ${number.slice(0, 5)} ${number.slice(5)}`);
+    await form.getByLabel('Phone').press('Enter');
+    await expect(form.getByText('Please enter a name')).toBeVisible();
+    await form.getByLabel('Name').focus();
+    await page.keyboard.type('Ishaan Walk');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('3 bhk in pune up to 2 cr');
+    await page.keyboard.press('Enter');
+    const lead = page.getByRole('dialog', { name: 'Ishaan Walk' });
+    await expect(lead).toContainText('Walk-in');
+    await expect(lead.getByRole('region', { name: 'Budget and wishes' })).toContainText('Pune');
+    await page.context().close();
+  },
+);

@@ -5,6 +5,8 @@ import type {
   DashboardQuery,
   DeletedKind,
   EnquiryInput,
+  IncomingLead,
+  LeadScope,
   LocalityChoices,
   PostingAnswer,
   PostingChangeOutcome,
@@ -56,7 +58,13 @@ import {
   type HandOverService,
   handOverService,
   joinEarlierEnquiries,
+  type KnownSource,
+  type LeadSourceService,
+  leadSourceService,
+  readLeadStatus,
+  readSource,
   receiveEnquiry,
+  receiveLead,
   remindFollowUps,
   remindVisits,
   subscribe,
@@ -128,6 +136,7 @@ export type { Ctx, DomainEvent, Origin } from './context.ts';
 export { ChangedMeanwhile, DomainError, type DomainErrorCode, InUse } from './errors.ts';
 export { verifyHistory } from './history/index.ts';
 export { installJobQueue, type JobQueue, openJobQueue } from './job-queue.ts';
+export type { KnownSource } from './leads/index.ts';
 export { createLinks, type KeyRing, type Links } from './links.ts';
 export { foldCounts, rebuildSearch } from './listings/index.ts';
 export { folderTransport, greetSmtp, HELD_MAIL, type MailTransport, smtpTransport } from './mail/index.ts';
@@ -157,6 +166,14 @@ export interface Core {
     service(actor: Actor): EnquiryService;
     /** The people who enquired; throws without permission. */
     contacts(actor: Actor): ContactService;
+    /** The systems that send leads; throws unless the user may see settings. */
+    sources(actor: Actor): LeadSourceService;
+    /** What another system does with its key, which was found by `readSource`. */
+    source: {
+      read(key: string, scope: LeadScope): Promise<KnownSource>;
+      receive(source: KnownSource, lead: IncomingLead): Promise<void>;
+      status(source: KnownSource, reference: string): ReturnType<typeof readLeadStatus>;
+    };
     /** Joins the enquiries of earlier releases to their people; returns the number of batches. */
     joinEarlier(signal: AbortSignal): Promise<number>;
     /** The assignment rule for new enquiries; throws unless the user may change settings. */
@@ -334,6 +351,12 @@ export function createCore(ctx: Ctx): Core {
       receive: (input, origin) => receiveEnquiry(ctx, input, origin),
       service: (actor) => enquiryService(ctx, actor),
       contacts: (actor) => contactService(ctx, actor, freshApi),
+      sources: (actor) => leadSourceService(ctx, actor),
+      source: {
+        read: (key, scope) => readSource(ctx, key, scope),
+        receive: (source, lead) => receiveLead(ctx, source, lead),
+        status: (source, reference) => readLeadStatus(ctx, source, reference),
+      },
       joinEarlier: (signal) => joinEarlierEnquiries(ctx, signal),
       assignment: (actor) => assignmentService(ctx, actor),
       handOver: (actor) => handOverService(ctx, actor),

@@ -101,6 +101,7 @@ import {
   UnreadNameInput,
   UnreadNames,
 } from './master-lists.ts';
+import { LeadSourceInput, LeadSourceKey, LeadSources, NewLeadAnswer, NewLeadInput } from './new-leads.ts';
 import { Duplicates, PostingCounts, PostingDecided, PostingDecision } from './posted-properties.ts';
 import {
   DeclineInput,
@@ -306,6 +307,16 @@ export const STAFF_CALLS = {
   },
 
   'GET /enquiry': { ...enquiry, query: EnquiryQuery, answer: StaffEnquiryList, failures: [403] },
+  'POST /enquiry': { ...changesLead, body: NewLeadInput, answer: NewLeadAnswer, failures: [400, 403] },
+  'GET /lead-source': { ...settings, answer: LeadSources, failures: [403] },
+  'POST /lead-source': { ...changesSettings, body: LeadSourceInput, answer: LeadSourceKey, failures: [400, 403, 409] },
+  'POST /lead-source/:id/rotation': {
+    ...changesSettings,
+    params: AtRecord,
+    answer: LeadSourceKey,
+    failures: [403, 404],
+  },
+  'DELETE /lead-source/:id': { ...changesSettings, params: AtRecord, answer: Done, failures: [403, 404] },
   'GET /enquiry/colleagues': { ...leads, answer: EnquiryColleagues, failures: [403] },
   'GET /enquiry/counts': { ...leads, answer: EnquiryCounts, failures: [403], isBackground: true },
   'GET /enquiry/reply-templates': { ...leads, answer: ReplyTemplatesAnswer, failures: [403] },

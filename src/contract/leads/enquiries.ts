@@ -34,4 +34,9 @@ export const ENQUIRY_SOURCE_LABELS: Record<string, string> = {
   'projects-list': 'List of projects',
   'emi-calculator': 'EMI calculator',
   'by-itself': 'Auto-opened form',
+  'walk-in': 'Walk-in',
+  call: 'Phone call',
+  whatsapp: 'WhatsApp',
+  portal: 'Portal',
+  referral: 'Referral',
 };

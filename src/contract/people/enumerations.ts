@@ -23,6 +23,10 @@ export type NextStepKind = z.infer<typeof NextStepKind>;
 export const ContactPointKind = z.enum(['phone', 'email']);
 export type ContactPointKind = z.infer<typeof ContactPointKind>;
 
+/** What the key of a source of leads allows. */
+export const LeadScope = z.enum(['add', 'status']);
+export type LeadScope = z.infer<typeof LeadScope>;
+
 export const VisitStatus = z.enum(['planned', 'done', 'missed', 'cancelled']);
 export type VisitStatus = z.infer<typeof VisitStatus>;
 

@@ -1,10 +1,17 @@
-import { type ContactChannel, type ContactOutcome, EnquiryQuery, listingPath, OPEN_ENQUIRY_STATUSES } from '#contract';
+import {
+  type ContactChannel,
+  type ContactOutcome,
+  EnquiryQuery,
+  listingPath,
+  OPEN_ENQUIRY_STATUSES,
+  readContactPoint,
+} from '#contract';
 import { and, count, type Db, desc, eq, inArray, isNull, lte, ne, or, type SQL, sql, type Tx, tables } from '#db';
 import { DomainError } from '../errors.ts';
 import { MAX_LISTED } from '../paging.ts';
 import { contains } from '../records/index.ts';
 import { readConsent } from './consents.ts';
-import { matchesPoint, readPoint } from './contacts/join-contact.ts';
+import { matchesPoint } from './contacts/join-contact.ts';
 import { assertVisible, isVisibleTo, type LeadViewer, maySeeLead } from './lead-scope.ts';
 import { type OfficeClock, readOfficeClock } from './office-clock.ts';
 
@@ -57,7 +64,7 @@ const indexed = (query: EnquiryQuery, viewer: LeadViewer) =>
 
 /** A complete address or number finds every enquiry of its person, however old; undefined if a text is neither. */
 export async function findWholeContact(db: Db, text: string): Promise<SQL | undefined> {
-  const point = readPoint(text);
+  const point = readContactPoint(text);
   if (!point) return undefined;
   const found = await db
     .select({ id: contactPoints.contactId })

@@ -8,6 +8,14 @@ export { readEnquiryFigures } from './enquiry-figures.ts';
 export { enquiryRows, findEnquiries } from './enquiry-queries.ts';
 export { type EnquiryService, enquiryService } from './enquiry-service.ts';
 export { type HandOverService, handOverService } from './hand-over.ts';
+export {
+  type KnownSource,
+  type LeadSourceService,
+  leadSourceService,
+  readLeadStatus,
+  readSource,
+  receiveLead,
+} from './intake/lead-sources.ts';
 export { readLeadViewer } from './lead-scope.ts';
 export { confirmSubscription, subscribe, subscriberService, unsubscribe } from './newsletter.ts';
 export { receiveEnquiry } from './receive-enquiry.ts';

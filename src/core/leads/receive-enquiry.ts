@@ -3,8 +3,9 @@ import { type EnquiryInput, listingPath } from '#contract';
 import { and, eq, inArray, isNull, sql, type Tx, tables } from '#db';
 import { siteFacts } from '../content/index.ts';
 import type { Ctx, Origin } from '../context.ts';
-import { queueMail, queueVisitorMail } from '../mail/index.ts';
-import { type Assignee, assignEnquiry } from './assignment.ts';
+import { queueVisitorMail } from '../mail/index.ts';
+import { notifyStaff } from './arrived-mails.ts';
+import { assignEnquiry } from './assignment.ts';
 import { storeConsent } from './consents.ts';
 import { joinContact } from './contacts/join-contact.ts';
 
@@ -103,25 +104,6 @@ const toEmailData = (input: EnquiryInput, listing: EnquiredListing | undefined) 
   page: input.page_path ?? null,
   listing: about(listing),
 });
-
-interface Recipients {
-  inbox: string;
-  assignee: Assignee | undefined;
-  enquiryId: number;
-}
-
-/** Notifies the company inbox and the assignee, only once if both have the same address. */
-async function notifyStaff(
-  ctx: Ctx,
-  tx: Tx,
-  { inbox, assignee, enquiryId }: Recipients,
-  content: ReturnType<typeof toEmailData>,
-) {
-  const notify = (recipient: string, assigned: boolean) =>
-    queueMail(ctx, tx, { template: 'enquiry-to-desk', recipient, data: { enquiryId, ...content, assigned } });
-  if (assignee?.email !== inbox) await notify(inbox, false);
-  if (assignee) await notify(assignee.email, true);
-}
 
 /**
  * Stores an enquiry with the consent, the assignee and the emails in one transaction, and returns its key. Repeating a

@@ -7,6 +7,7 @@ export * from './contacts.ts';
 export * from './content.ts';
 export * from './derived.ts';
 export * from './imports.ts';
+export * from './lead-intake.ts';
 export * from './leads.ts';
 export * from './listing-columns.ts';
 export * from './media.ts';

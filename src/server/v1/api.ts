@@ -25,6 +25,7 @@ import { pictureRoutes, sendPictureRoute } from './admin/media.routes.ts';
 import { recordsRoutes } from './admin/records.routes.ts';
 import { siteRoutes } from './admin/site.routes.ts';
 import { applicationAlias, applicationRoute } from './public/applications.routes.ts';
+import { leadRoutes } from './public/leads.routes.ts';
 import { postingPicturesRoute, postingRoute } from './public/postings.routes.ts';
 import { PUBLIC_READ, readRoutes } from './public/reads.routes.ts';
 import {
@@ -145,6 +146,7 @@ export async function mountApi(app: FastifyInstance, apiOptions: ApiOptions): Pr
             version: options.version,
             description: 'Bodies are flat: a `success` flag beside the named payload.',
           },
+          components: { securitySchemes: { leadKey: { type: 'http', scheme: 'bearer' } } },
         },
         transform: jsonSchemaTransform,
         transformObject: jsonSchemaTransformObject,
@@ -155,6 +157,7 @@ export async function mountApi(app: FastifyInstance, apiOptions: ApiOptions): Pr
         async (calls) => {
           refuseForeignPages(calls, options.siteOrigin);
           await calls.register(enquiryRoute(options.core));
+          await calls.register(leadRoutes(options.core));
           await calls.register(seenRoute(options.core));
           await calls.register(policyReportRoute(options.onViolation));
         },

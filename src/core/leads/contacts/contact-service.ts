@@ -1,24 +1,28 @@
-import type {
-  ContactChange,
-  ContactQuery,
-  PublicApi,
-  Reading,
-  SendHomesInput,
-  VisitChange,
-  VisitQuery,
+import {
+  type ContactChange,
+  type ContactQuery,
+  type NewLeadInput,
+  type PublicApi,
+  type Reading,
+  readContactPoint,
+  type SendHomesInput,
+  type VisitChange,
+  type VisitQuery,
 } from '#contract';
 import { and, eq, type Tx, tables } from '#db';
 import { authorise, permitted } from '../../accounts/index.ts';
 import type { Ctx } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { type Actor, recordChange } from '../../records/index.ts';
+import { addLead } from '../intake/add-lead.ts';
 import { readLeadViewer } from '../lead-scope.ts';
 import { listVisits } from '../visits/visit-queries.ts';
 import { changeVisit, readVisitCalendar } from '../visits/visit-service.ts';
 import { listContacts, lookUpContact, readContact, readVisibleContact } from './contact-queries.ts';
-import { addPoints, lockPoints, matchesPoint, readPoint } from './join-contact.ts';
-import { findMatchingHomes, parseListPath, readWishes } from './matching-homes.ts';
+import { addPoints, lockPoints, matchesPoint } from './join-contact.ts';
+import { findMatchingHomes, readWishes } from './matching-homes.ts';
 import { sendHomes } from './send-homes.ts';
+import { toStoredWishes } from './stored-wishes.ts';
 
 const { contactPoints, contacts, enquiries } = tables;
 
@@ -35,22 +39,19 @@ const presentReading = (reading: Reading | undefined) => ({
   })),
 });
 
-/** The wishes as stored, with the budget in them. */
+/** A changed contact as it is stored. */
 async function toStored(
   api: PublicApi,
   before: typeof contacts.$inferSelect,
   { full_name: fullName, wishes, places, about }: ContactChange,
 ) {
+  const isReworded = wishes !== undefined && wishes !== before.wishes;
   const next = {
-    fullName: fullName ?? before.fullName,
-    about: about ?? before.about,
     wishes: wishes ?? before.wishes,
     // Other words may name other places.
-    places: places ?? (wishes === undefined || wishes === before.wishes ? before.places : []),
+    places: places ?? (isReworded ? [] : before.places),
   };
-  const list = (await readWishes(api, next))?.properties;
-  const { min_price: minBudget = null, max_price: maxBudget = null } = list ? parseListPath(list.path) : {};
-  return { ...next, minBudget, maxBudget };
+  return { fullName: fullName ?? before.fullName, about: about ?? before.about, ...(await toStoredWishes(api, next)) };
 }
 
 /** Records that something was changed; what it was is about the person, and stays out of the history. */
@@ -75,7 +76,7 @@ export function contactService(ctx: Ctx, actor: Actor, api: PublicApi) {
 
   const addPoint = (id: number, typed: string): Promise<void> =>
     db.transaction(async (tx) => {
-      const point = readPoint(typed);
+      const point = readContactPoint(typed);
       if (!point) throw new DomainError('invalid', 'Please enter a full phone number or email address', 'value');
       await lockPoints(tx, [point]);
       await readVisibleContact(tx, id, await readViewer(tx));
@@ -132,7 +133,7 @@ export function contactService(ctx: Ctx, actor: Actor, api: PublicApi) {
   return {
     list: async (query: ContactQuery) => listContacts(db, query, await readViewer()),
     async lookUp(typed: string) {
-      const point = readPoint(typed);
+      const point = readContactPoint(typed);
       return { contact: point ? await lookUpContact(db, [point], await readViewer()) : null };
     },
     async read(id: number) {
@@ -147,6 +148,7 @@ export function contactService(ctx: Ctx, actor: Actor, api: PublicApi) {
     addPoint: permitted(staff, 'leads:change', addPoint),
     removePoint: permitted(staff, 'leads:change', removePoint),
     merge: permitted(staff, 'leads:change', merge),
+    addLead: permitted(staff, 'leads:change', (input: NewLeadInput) => addLead(ctx, actor, api, input)),
     sendHomes: permitted(staff, 'leads:change', (enquiryId: number, input: SendHomesInput) =>
       sendHomes(ctx, actor, api, enquiryId, input),
     ),

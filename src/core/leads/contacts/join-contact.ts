@@ -1,9 +1,7 @@
-import { EmailAddress, nationalNumber } from '#contract';
+import { type ContactPoint, toPhonePoint } from '#contract';
 import { and, eq, inArray, or, type SQL, sql, type Tx, tables } from '#db';
 
 const { contactPoints, contacts } = tables;
-
-export type ContactPoint = Pick<typeof contactPoints.$inferSelect, 'kind' | 'value'>;
 
 interface Person {
   fullName: string;
@@ -15,21 +13,9 @@ interface Person {
 /** The phone number and the email address of an enquiry as contacts have them. */
 export function toPoints({ email, countryCode, phoneNumber }: Omit<Person, 'fullName'>): ContactPoint[] {
   return [
-    ...(phoneNumber ? [{ kind: 'phone' as const, value: `${countryCode} ${phoneNumber}` }] : []),
+    ...(phoneNumber ? [toPhonePoint({ country_code: countryCode, phone_number: phoneNumber })] : []),
     ...(email ? [{ kind: 'email' as const, value: email.toLowerCase() }] : []),
   ];
-}
-
-/** A phone number or an email address as people write it; undefined if it is neither. Numbers are Indian without a code. */
-export function readPoint(typed: string): ContactPoint | undefined {
-  const email = EmailAddress.safeParse(typed);
-  if (email.success) return { kind: 'email', value: email.data.toLowerCase() };
-  const indian = nationalNumber('+91', typed) ?? /^(?:00)?91(\d{10})$/.exec(typed.replaceAll(/[\s().-]/g, ''))?.[1];
-  if (indian !== undefined) return { kind: 'phone', value: `+91 ${indian}` };
-  // Another country is known only if a space follows its code, as in '+971 50 123 4567'.
-  const foreign = /^(\+\d{1,4})\s(.+)$/.exec(typed.trim());
-  const number = foreign && nationalNumber(foreign[1] ?? '', foreign[2] ?? '');
-  return number ? { kind: 'phone', value: `${foreign[1]} ${number}` } : undefined;
 }
 
 export const matchesPoint = (points: ContactPoint[]): SQL | undefined =>

@@ -13,7 +13,7 @@ import { and, type Db, desc, eq, inArray, sql, tables } from '#db';
 
 const { contacts, enquiryEvents, properties, projects, propertyBhks } = tables;
 
-type Wishes = Pick<typeof contacts.$inferSelect, 'places' | 'wishes'>;
+export type Wishes = Pick<typeof contacts.$inferSelect, 'places' | 'wishes'>;
 
 /** What the search understands of the wishes; undefined if there are none. */
 export const readWishes = async (api: PublicApi, { wishes, places }: Wishes): Promise<Reading | undefined> =>

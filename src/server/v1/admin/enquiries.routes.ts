@@ -25,6 +25,11 @@ export const enquiriesRoutes =
     await app.register(
       staffRoutes({
         'GET /enquiry': ({ actor, query }) => enquiries.service(actor).list(query),
+        'POST /enquiry': ({ actor, body }) => enquiries.contacts(actor).addLead(body),
+        'GET /lead-source': async ({ actor }) => ({ sources: await enquiries.sources(actor).list() }),
+        'POST /lead-source': ({ actor, body }) => enquiries.sources(actor).add(body),
+        'POST /lead-source/:id/rotation': ({ actor, params }) => enquiries.sources(actor).rotate(params.id),
+        'DELETE /lead-source/:id': ({ actor, params }) => enquiries.sources(actor).remove(params.id),
         'GET /enquiry/colleagues': async ({ actor }) => ({ colleagues: await enquiries.service(actor).colleagues() }),
         'GET /enquiry/counts': ({ actor }) => enquiries.service(actor).counts(),
         'GET /enquiry/reply-templates': ({ actor }) => enquiries.service(actor).replyTemplates(),

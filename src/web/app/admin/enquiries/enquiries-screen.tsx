@@ -10,11 +10,12 @@ import { duration } from '../duration.ts';
 import { useLetterKeys } from '../engine/keyboard.tsx';
 import { ScreenHead } from '../engine/screen-head.tsx';
 import { ScreenList } from '../engine/screen-list.tsx';
-import { useFilters, useListState } from '../engine/url-state.ts';
+import { useFilters, useListState, useUrlQuery } from '../engine/url-state.ts';
 import { ICONS } from '../icons.ts';
 import { LiveMark } from '../live/lead-bell.tsx';
 import { focusedRow, moveBy, useOpenRow } from '../shared/use-admin-record.ts';
 import { useStaff } from '../shell/session.ts';
+import { AddLeadDialog } from './add-lead-dialog.tsx';
 import { AssignmentDialog } from './assignment-dialog.tsx';
 import { ColleaguesLeads } from './colleagues-leads.tsx';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
@@ -47,6 +48,9 @@ export default function EnquiriesScreen() {
   const { id, show } = useOpenRow();
   const { change } = useEnquiryChanges();
   const [assigning, setAssigning] = useState(false);
+  const { search, set } = useUrlQuery();
+  const mayChange = roleMay(staff.role, 'leads:change');
+  const isAdding = mayChange && search.has('add');
   const resource = useMemo(() => ({ ...inbox, query: filters.query }), [filters.query]);
 
   const assignFocused = () => {
@@ -54,7 +58,10 @@ export default function EnquiriesScreen() {
     if (Number.isNaN(row)) return false;
     return void change(row, { assigned_to: staff.id });
   };
-  useLetterKeys({ j: () => moveBy(1), k: () => moveBy(-1), a: assignFocused }, id === undefined && !assigning);
+  useLetterKeys(
+    { j: () => moveBy(1), k: () => moveBy(-1), a: assignFocused },
+    id === undefined && !assigning && !isAdding,
+  );
 
   /** What names a lead of a colleague: a listing, or the search text, of which only a whole contact finds one. */
   const listing = Object.entries(filters.query).filter(([name]) => LISTING_FILTERS.some((filter) => filter === name));
@@ -67,6 +74,7 @@ export default function EnquiriesScreen() {
         searchHint={inbox.searchHint}
         searchText={searchText}
         onSearchTextChange={setSearchText}
+        {...(mayChange && { addLabel: 'Add lead', onAdd: () => set({ add: '1' }) })}
       >
         {roleMay(staff.role, 'leads:export') && (
           <a className={buttonClass({ variant: 'outline' })} href={`/api/v1/admin/enquiry/export?${exported}`} download>
@@ -95,10 +103,13 @@ export default function EnquiriesScreen() {
         searchText={searchText}
         go={go}
         isOwn={() => false}
-        bulk={roleMay(staff.role, 'leads:change') ? 'enquiry' : undefined}
+        bulk={mayChange ? 'enquiry' : undefined}
         onOpen={(row) => show(row.id)}
         keyHints={{ j: 'next', k: 'previous', Enter: 'open', a: 'assign to me', '/': 'search' }}
       />
+      {isAdding && (
+        <AddLeadDialog onClose={() => set({ add: '' })} onOpen={(added) => set({ add: '', open: String(added) })} />
+      )}
       {assigning && <AssignmentDialog onClose={() => setAssigning(false)} />}
       {id !== undefined && <EnquiryDialog key={id} id={id} onClose={() => show(undefined)} />}
     </>

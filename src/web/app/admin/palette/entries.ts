@@ -35,6 +35,7 @@ const add = (record: RecordPath, screen: string, label: string, tab?: string): A
 });
 
 export const ADD_ENTRIES: AddEntry[] = [
+  { needs: 'leads:change', to: '/admin/enquiries?add=1', label: 'Add Lead', note: 'Enquiries' },
   add('user', 'users', 'Register User'),
   add('project', 'projects', 'Add Project'),
   add('property', 'properties', 'Add Property'),

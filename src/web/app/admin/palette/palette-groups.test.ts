@@ -31,7 +31,7 @@ test('without a term every screen and every action is offered', () => {
   const [screens, actions] = paletteGroups(NOTHING);
   expect(screens?.entries.map(({ to }) => to)).toEqual(NOTHING.screens.map(({ path }) => `/admin/${path}`));
   expect(actions?.entries.map(({ to }) => to)).toContain('/admin/master-list?tab=city&add=1');
-  expect(actions?.entries[0]).toMatchObject({ to: '/admin/users?add=1', label: 'Register User', note: 'Users' });
+  expect(actions?.entries[0]).toMatchObject({ to: '/admin/enquiries?add=1', label: 'Add Lead', note: 'Enquiries' });
 });
 
 test('a term leaves what has a word that begins with it', () => {

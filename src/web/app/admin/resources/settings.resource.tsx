@@ -8,6 +8,7 @@ import { createTab, createTabbedScreen } from '../engine/tabbed-screen.tsx';
 import { BrandTab } from '../settings/brand-tab.tsx';
 import { CountersTab } from '../settings/counters-tab.tsx';
 import { HomeSectionsTab } from '../settings/home-sections-tab.tsx';
+import { LeadSourcesTab } from '../settings/lead-sources-tab.tsx';
 import { MailTab } from '../settings/mail-tab.tsx';
 import { OfficeTab } from '../settings/office-tab.tsx';
 import { PermissionsTab } from '../settings/permissions-tab.tsx';
@@ -82,6 +83,7 @@ export default createTabbedScreen('Settings', [
   { key: 'home', label: 'Home page', Screen: HomeSectionsTab },
   { key: 'mail', label: 'Email', Screen: MailTab },
   { key: 'replies', label: 'Reply templates', Screen: RepliesTab },
+  { key: 'lead-sources', label: 'Lead sources', Screen: LeadSourcesTab },
   { key: 'permissions', label: 'Permissions', Screen: PermissionsTab },
   createTab('teams', 'Teams', teams),
   { key: 'security', label: 'Security', Screen: SecurityTab },

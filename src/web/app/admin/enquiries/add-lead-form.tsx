@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { type ContactLookup, ENQUIRY_SOURCE_LABELS, HAND_SOURCES, NewLeadInput, readContactPoint } from '#contract';
+import { dayText } from '#contract/india-time.ts';
+import { Field } from '#ui/field.tsx';
+import { Input, Select } from '#ui/input.tsx';
+import { linkClass } from '#ui/link.tsx';
+import { focusAtOnce } from '../bulk/focus-at-once.ts';
+import { staffCall } from '../data/staff-call.ts';
+import { announceFailure, announceSuccess } from '../engine/announce.ts';
+import { useRefresh } from '../engine/use-record.ts';
+import { useSettled } from '../engine/use-settled.ts';
+
+const PAUSE_MS = 200;
+const EMPTY = { phone: '', full_name: '', email: '', source: 'walk-in', wishes: '' };
+type Draft = typeof EMPTY;
+
+/** Who has the number that is being typed, once it is complete. */
+function useKnownContact(phone: string): ContactLookup['contact'] {
+  const settled = useSettled(phone, PAUSE_MS);
+  const isComplete = readContactPoint(settled) !== undefined;
+  const { data } = useQuery({
+    queryKey: ['staff', 'contact', 'lookup', settled],
+    queryFn: ({ signal }) => staffCall('GET /contact/lookup', { value: settled }, { signal }),
+    enabled: isComplete,
+    gcTime: 0,
+  });
+  return isComplete && settled === phone ? (data?.contact ?? null) : null;
+}
+
+/** Tells whose number it is; of the lead of a colleague only that it exists. */
+function KnownContact({ contact }: { contact: NonNullable<ContactLookup['contact']> }) {
+  const { id, full_name, enquiries, last_enquiry_at, with: owners } = contact;
+  const others = new Intl.ListFormat('en-IN').format(owners.map((owner) => owner.full_name));
+  const count = enquiries === 1 ? '1 enquiry' : `${enquiries} enquiries`;
+  const since = last_enquiry_at === null ? '' : `, the last on ${dayText(last_enquiry_at)}`;
+  return (
+    <>
+      {full_name === null ? 'This number is known' : `This is ${full_name}`}: {count}
+      {since}
+      {others && `, with ${others}`}. The new one joins them.{' '}
+      {id !== null && (
+        <Link className={linkClass} to={`/admin/contacts?open=${id}`}>
+          Open contact
+        </Link>
+      )}
+    </>
+  );
+}
+
+interface AddLeadFormProps {
+  id: string;
+  busy: boolean;
+  onBusy: (busy: boolean) => void;
+  /** Called with the id of the lead that was stored. */
+  onAdded: (id: number) => void;
+  children?: ReactNode;
+}
+
+/** A lead that staff enter: the number first, because it tells whether the person is known. */
+export function AddLeadForm({ id, busy, onBusy, onAdded, children }: AddLeadFormProps) {
+  const refresh = useRefresh({ path: 'enquiry' });
+  const [draft, setDraft] = useState<Draft>(EMPTY);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const contact = useKnownContact(draft.phone);
+  const set = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const full_name = draft.full_name || (contact?.full_name ?? '');
+    const checked = NewLeadInput.safeParse({ ...draft, full_name });
+    setErrors(Object.fromEntries((checked.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])));
+    if (!checked.success) return;
+    onBusy(true);
+    try {
+      const added = await staffCall('POST /enquiry', { body: checked.data });
+      announceSuccess(added.is_known ? 'Lead added to a known contact' : 'Lead added');
+      setDraft(EMPTY);
+      onAdded(added.id);
+      await refresh();
+    } catch (error) {
+      announceFailure(error);
+    } finally {
+      onBusy(false);
+    }
+  };
+  return (
+    <form id={id} noValidate aria-label="Add lead" className="grid gap-4" onSubmit={(event) => void add(event)}>
+      <Field label="Phone" error={errors['phone']} hint={contact && <KnownContact contact={contact} />}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={focusAtOnce}
+            type="tel"
+            autoComplete="off"
+            maxLength={40}
+            value={draft.phone}
+            onChange={(event) => set({ phone: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Name" error={errors['full_name']}>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            maxLength={80}
+            placeholder={contact?.full_name ?? undefined}
+            value={draft.full_name}
+            onChange={(event) => set({ full_name: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Came by">
+        {(control) => (
+          <Select {...control} value={draft.source} onChange={(event) => set({ source: event.target.value })}>
+            {HAND_SOURCES.map((source) => (
+              <option key={source} value={source}>
+                {ENQUIRY_SOURCE_LABELS[source]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field
+        label="Looking for"
+        optional
+        hint="As in the search: 3 BHK in Whitefield up to 1.6 Cr"
+        error={errors['wishes']}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={200}
+            value={draft.wishes}
+            onChange={(event) => set({ wishes: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Email" optional error={errors['email']}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            autoComplete="off"
+            maxLength={200}
+            value={draft.email}
+            onChange={(event) => set({ email: event.target.value })}
+          />
+        )}
+      </Field>
+      {children}
+    </form>
+  );
+}
