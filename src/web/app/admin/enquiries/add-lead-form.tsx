@@ -9,6 +9,7 @@ import { linkClass } from '#ui/link.tsx';
 import { focusAtOnce } from '../bulk/focus-at-once.ts';
 import { staffCall } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
+import { firstIssues } from '../engine/first-issues.ts';
 import { useRefresh } from '../engine/use-record.ts';
 import { useSettled } from '../engine/use-settled.ts';
 
@@ -70,7 +71,7 @@ export function AddLeadForm({ id, busy, onBusy, onAdded, children }: AddLeadForm
     if (busy) return;
     const full_name = draft.full_name || (contact?.full_name ?? '');
     const checked = NewLeadInput.safeParse({ ...draft, full_name });
-    setErrors(Object.fromEntries((checked.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])));
+    setErrors(firstIssues(checked.error));
     if (!checked.success) return;
     onBusy(true);
     try {

@@ -13,6 +13,7 @@ import { focusAtOnce } from '../bulk/focus-at-once.ts';
 import { staffCall } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
 import { ConfirmDialog } from '../engine/confirm-dialog.tsx';
+import { firstIssues } from '../engine/first-issues.ts';
 import { BesideTabs } from '../engine/screen-head.tsx';
 import type { TabProps } from '../engine/tabbed-screen.tsx';
 
@@ -77,7 +78,7 @@ function AddSourceDialog({ onClose, onKey }: { onClose: () => void; onKey: (key:
   const add = async (event: FormEvent) => {
     event.preventDefault();
     const checked = LeadSourceInput.safeParse({ name, scopes, per_minute: Number(perMinute) });
-    setErrors(Object.fromEntries((checked.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])));
+    setErrors(firstIssues(checked.error));
     if (!checked.success) return;
     const added = await change(() => staffCall('POST /lead-source', { body: checked.data }));
     if (added) onKey(added.key);
