@@ -106,6 +106,8 @@ const DECISIONS: Decision[] = [
   ['imports:see', '/import/template/:kind', 'GET'],
   ['leads:see', '/enquiry', 'GET'],
   ['leads:change', '/enquiry', 'POST'],
+  ['leads:change', '/lead-mail', 'GET'],
+  ['leads:change', '/lead-mail/:id', 'DELETE'],
   ['settings:see', '/lead-source', 'GET'],
   ['settings:change', '/lead-source', 'POST'],
   ['settings:change', '/lead-source/:id/rotation', 'POST'],

@@ -11,6 +11,7 @@ const USAGE = `aangan <command>
   seed --demo    fill an empty database with demo data
   demo reset     remove the demo data
   admin          add an administrator, set a password, list the staff
+  leads receive  read the lead in an email of a portal from the standard input
   doctor         check everything the site needs and suggest fixes (--json)
   search rebuild
                  rebuild the search index of listings
@@ -47,6 +48,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   seed: async (args) => (await import('./commands/seed.ts')).seed(args),
   demo: async (args) => (await import('./commands/demo.ts')).demo(args),
   admin: async (args) => (await import('./commands/admin.ts')).admin(args),
+  leads: async (args) => (await import('./commands/leads.ts')).leads(args),
   doctor: async (args) => {
     const { doctor } = await import('./doctor/doctor.ts');
     process.exitCode = (await doctor(process.env, args)) ? 0 : 1;

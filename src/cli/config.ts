@@ -152,6 +152,12 @@ export const Config = z.object({
     .describe(
       'Virus scanner for uploaded documents: `host:port` or the socket file of clamd. Without it, documents are not scanned',
     ),
+  LEAD_MAIL_PATTERNS: z
+    .string()
+    .optional()
+    .describe(
+      'JSON file with the words in front of the values in the emails of portals, for `aangan leads receive`. Without it, only the invented samples are known',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')

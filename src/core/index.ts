@@ -59,15 +59,19 @@ import {
   handOverService,
   joinEarlierEnquiries,
   type KnownSource,
+  type LeadMailPattern,
   type LeadSourceService,
   leadSourceService,
   readLeadStatus,
   readSource,
   receiveEnquiry,
   receiveLead,
+  receiveLeadMail,
   remindFollowUps,
   remindVisits,
   subscribe,
+  type UnreadMailService,
+  unreadMailService,
 } from './leads/index.ts';
 import {
   copyEarlierPrices,
@@ -136,7 +140,7 @@ export type { Ctx, DomainEvent, Origin } from './context.ts';
 export { ChangedMeanwhile, DomainError, type DomainErrorCode, InUse } from './errors.ts';
 export { verifyHistory } from './history/index.ts';
 export { installJobQueue, type JobQueue, openJobQueue } from './job-queue.ts';
-export type { KnownSource } from './leads/index.ts';
+export { type KnownSource, LeadMailPatterns, MAX_MAIL_BYTES, SAMPLE_LEAD_MAIL_PATTERNS } from './leads/index.ts';
 export { createLinks, type KeyRing, type Links } from './links.ts';
 export { foldCounts, rebuildSearch } from './listings/index.ts';
 export { folderTransport, greetSmtp, HELD_MAIL, type MailTransport, smtpTransport } from './mail/index.ts';
@@ -166,6 +170,10 @@ export interface Core {
     service(actor: Actor): EnquiryService;
     /** The people who enquired; throws without permission. */
     contacts(actor: Actor): ContactService;
+    /** Stores the lead in the email of a portal, or keeps the email for staff. */
+    receiveMail(raw: Uint8Array, patterns: LeadMailPattern[]): ReturnType<typeof receiveLeadMail>;
+    /** Emails of portals that could not be read; throws without permission. */
+    unreadMails(actor: Actor): UnreadMailService;
     /** The systems that send leads; throws unless the user may see settings. */
     sources(actor: Actor): LeadSourceService;
     /** What another system does with its key, which was found by `readSource`. */
@@ -351,6 +359,8 @@ export function createCore(ctx: Ctx): Core {
       receive: (input, origin) => receiveEnquiry(ctx, input, origin),
       service: (actor) => enquiryService(ctx, actor),
       contacts: (actor) => contactService(ctx, actor, freshApi),
+      receiveMail: (raw, patterns) => receiveLeadMail(ctx, raw, patterns),
+      unreadMails: (actor) => unreadMailService(ctx, actor),
       sources: (actor) => leadSourceService(ctx, actor),
       source: {
         read: (key, scope) => readSource(ctx, key, scope),

@@ -98,3 +98,8 @@ export const LeadStatusAnswer = success({
   reference: z.string(),
   status: z.enum(['new', 'in_progress', 'won', 'lost']),
 });
+
+/** Emails of portals whose lead could not be read, oldest first. */
+export const UnreadLeadMails = success({
+  mails: z.array(z.object({ id: Id, sender: z.string(), subject: z.string(), body: z.string(), createdAt: Stamp })),
+});

@@ -101,7 +101,14 @@ import {
   UnreadNameInput,
   UnreadNames,
 } from './master-lists.ts';
-import { LeadSourceInput, LeadSourceKey, LeadSources, NewLeadAnswer, NewLeadInput } from './new-leads.ts';
+import {
+  LeadSourceInput,
+  LeadSourceKey,
+  LeadSources,
+  NewLeadAnswer,
+  NewLeadInput,
+  UnreadLeadMails,
+} from './new-leads.ts';
 import { Duplicates, PostingCounts, PostingDecided, PostingDecision } from './posted-properties.ts';
 import {
   DeclineInput,
@@ -308,6 +315,8 @@ export const STAFF_CALLS = {
 
   'GET /enquiry': { ...enquiry, query: EnquiryQuery, answer: StaffEnquiryList, failures: [403] },
   'POST /enquiry': { ...changesLead, body: NewLeadInput, answer: NewLeadAnswer, failures: [400, 403] },
+  'GET /lead-mail': { ...changesLead, reads: 'contact', answer: UnreadLeadMails, failures: [403] },
+  'DELETE /lead-mail/:id': { ...changesLead, params: AtRecord, answer: Done, failures: [403, 404] },
   'GET /lead-source': { ...settings, answer: LeadSources, failures: [403] },
   'POST /lead-source': { ...changesSettings, body: LeadSourceInput, answer: LeadSourceKey, failures: [400, 403, 409] },
   'POST /lead-source/:id/rotation': {

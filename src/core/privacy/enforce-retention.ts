@@ -6,11 +6,11 @@ import { eraseRecords } from './erase-records.ts';
 import { removeOldErasures } from './erasure-ledger.ts';
 import { NOTHING_HELD } from './held-records.ts';
 
-const { consents, enquiries, mails, postedProperties, subscribers } = tables;
+const { consents, enquiries, leadMails, mails, postedProperties, subscribers } = tables;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** As stated in the privacy policy, in addition to the periods that staff set. */
-const RETENTION_DAYS = { withdrawn: 30, posting: 30, subscription: 30, mail: 90 };
+const RETENTION_DAYS = { withdrawn: 30, posting: 30, subscription: 30, mail: 90, leadMail: 30 };
 const BATCH = 100;
 const MAIL_BATCH_SIZE = 1_000;
 
@@ -117,6 +117,12 @@ const deleteOldMails: RetentionStep = async (_ctx, tx, { before }) => {
   return expired.length === MAIL_BATCH_SIZE;
 };
 
+/** Emails of portals that staff have not dealt with. */
+const deleteOldLeadMails: RetentionStep = async (_ctx, tx, { before }) => {
+  await tx.delete(leadMails).where(lt(leadMails.createdAt, before(RETENTION_DAYS.leadMail)));
+  return false;
+};
+
 const STEPS: RetentionStep[] = [
   eraseWithdrawnEnquiries,
   eraseOldEnquiries,
@@ -124,6 +130,7 @@ const STEPS: RetentionStep[] = [
   eraseEndedPostings,
   eraseExpiredSubscriptions,
   deleteOldMails,
+  deleteOldLeadMails,
 ];
 
 function subtractMonths(now: Date, months: number): Date {

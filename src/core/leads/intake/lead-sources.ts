@@ -2,14 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingLead, LeadScope, LeadSourceInput } from '#contract';
 import { and, asc, eq, gt, or, sql, tables } from '#db';
 import { authorise, permitted } from '../../accounts/index.ts';
-import { siteFacts } from '../../content/index.ts';
 import type { Ctx } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { type Actor, recordChange } from '../../records/index.ts';
-import { notifyStaff } from '../arrived-mails.ts';
-import { assignEnquiry } from '../assignment.ts';
-import { findListing } from './find-listing.ts';
-import { storeLead } from './store-lead.ts';
+import { passOnLead } from './pass-on.ts';
 
 const { enquiries, leadSources, sourceLeads } = tables;
 
@@ -118,29 +114,14 @@ export async function readSource({ db, now }: Ctx, key: string, scope: LeadScope
 
 /** Stores a lead of another system once, however often it is sent, and tells who gets it. */
 export async function receiveLead(ctx: Ctx, source: KnownSource, lead: IncomingLead): Promise<void> {
-  const { email: inbox } = await siteFacts(ctx.db);
   const isNew = await ctx.db.transaction(async (tx) => {
     const lock = `lead ${source.id} ${lead.reference}`;
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
     const isSame = and(eq(sourceLeads.sourceId, source.id), eq(sourceLeads.reference, lead.reference));
     if ((await tx.$count(sourceLeads, isSame)) > 0) return false;
-    const listing = await findListing(tx, lead.listing);
-    const { full_name: fullName, phone, email, message } = lead;
-    const stored = await storeLead(ctx, tx, {
-      fullName,
-      phone,
-      email,
-      message,
-      source: source.name,
-      reference: listing?.reference,
-      cityId: listing?.cityId,
-    });
-    await tx.insert(sourceLeads).values({ sourceId: source.id, reference: lead.reference, enquiryId: stored.id });
+    const enquiryId = await passOnLead(ctx, tx, { source: source.name, lead });
+    await tx.insert(sourceLeads).values({ sourceId: source.id, reference: lead.reference, enquiryId });
     await tx.update(leadSources).set({ lastUsedAt: ctx.now() }).where(eq(leadSources.id, source.id));
-    const assignee = await assignEnquiry(ctx, tx, { id: stored.id, cityId: listing?.cityId ?? null });
-    const about = listing ? { title: listing.title, path: listing.path } : null;
-    const data = { fullName, email, phone, message, page: null, listing: about };
-    await notifyStaff(ctx, tx, { inbox, assignee, enquiryId: stored.id }, data);
     return true;
   });
   if (isNew) ctx.emit('enquiry');

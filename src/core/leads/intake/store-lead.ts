@@ -22,6 +22,8 @@ export interface Lead {
   source: HandSource | (string & {});
   reference?: { propertyId: number } | { projectId: number } | undefined;
   cityId?: number | null | undefined;
+  /** The same for every attempt to store it. */
+  submissionKey?: string | undefined;
 }
 
 export interface StoredLead {
@@ -56,7 +58,7 @@ export async function storeLead(ctx: Ctx, tx: Tx, lead: Lead, actorId?: number):
       ...lead.reference,
       contactId,
       consentId: consent.id,
-      submissionKey: randomUUID(),
+      submissionKey: lead.submissionKey ?? randomUUID(),
       message: lead.message,
       sourceButton: lead.source,
       cityId: lead.cityId,

@@ -26,6 +26,8 @@ export const enquiriesRoutes =
       staffRoutes({
         'GET /enquiry': ({ actor, query }) => enquiries.service(actor).list(query),
         'POST /enquiry': ({ actor, body }) => enquiries.contacts(actor).addLead(body),
+        'GET /lead-mail': async ({ actor }) => ({ mails: await enquiries.unreadMails(actor).list() }),
+        'DELETE /lead-mail/:id': ({ actor, params }) => enquiries.unreadMails(actor).remove(params.id),
         'GET /lead-source': async ({ actor }) => ({ sources: await enquiries.sources(actor).list() }),
         'POST /lead-source': ({ actor, body }) => enquiries.sources(actor).add(body),
         'POST /lead-source/:id/rotation': ({ actor, params }) => enquiries.sources(actor).rotate(params.id),
