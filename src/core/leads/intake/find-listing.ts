@@ -10,10 +10,19 @@ export interface NamedListing {
   reference: { propertyId: number } | { projectId: number };
 }
 
+const SLUG = /^[a-z0-9-]{1,90}$/;
+
+/** The last part of an address, without its query; undefined if it cannot be that of a listing. */
+function getLastPart(address: string): string | undefined {
+  const [path = ''] = address.split(/[?#]/);
+  const last = path.split('/').findLast((part) => part !== '');
+  return last !== undefined && SLUG.test(last) ? last : undefined;
+}
+
 /** The published listing that another system names by its address, or by the last part of it. */
 export async function findListing(tx: Tx, named: string): Promise<NamedListing | undefined> {
-  const slug = /([a-z0-9-]{1,90})\/?(?:[?#].*)?$/.exec(named)?.[1];
-  if (!slug) return undefined;
+  const slug = getLastPart(named);
+  if (slug === undefined) return undefined;
   const columns = (table: typeof projects | typeof properties) => ({
     id: table.id,
     title: table.title,

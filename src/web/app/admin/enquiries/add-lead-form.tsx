@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { type ContactLookup, ENQUIRY_SOURCE_LABELS, HAND_SOURCES, NewLeadInput, readContactPoint } from '#contract';
+import {
+  type ContactLookup,
+  ENQUIRY_SOURCE_LABELS,
+  HAND_SOURCES,
+  type HandSource,
+  NewLeadInput,
+  readContactPoint,
+} from '#contract';
 import { dayText } from '#contract/india-time.ts';
 import { Field } from '#ui/field.tsx';
 import { Input, Select } from '#ui/input.tsx';
@@ -14,8 +21,8 @@ import { useRefresh } from '../engine/use-record.ts';
 import { useSettled } from '../engine/use-settled.ts';
 
 const PAUSE_MS = 200;
-const EMPTY = { phone: '', full_name: '', email: '', source: 'walk-in', wishes: '' };
-type Draft = typeof EMPTY;
+const EMPTY = { phone: '', full_name: '', email: '', wishes: '' };
+type Draft = typeof EMPTY & { source: string };
 
 /** Who has the number that is being typed, once it is complete. */
 function useKnownContact(phone: string): ContactLookup['contact'] {
@@ -54,15 +61,16 @@ interface AddLeadFormProps {
   id: string;
   busy: boolean;
   onBusy: (busy: boolean) => void;
+  /** How the person came, at first. */
+  source?: HandSource;
   /** Called with the id of the lead that was stored. */
   onAdded: (id: number) => void;
-  children?: ReactNode;
 }
 
 /** A lead that staff enter: the number first, because it tells whether the person is known. */
-export function AddLeadForm({ id, busy, onBusy, onAdded, children }: AddLeadFormProps) {
+export function AddLeadForm({ id, busy, onBusy, source = 'walk-in', onAdded }: AddLeadFormProps) {
   const refresh = useRefresh({ path: 'enquiry' });
-  const [draft, setDraft] = useState<Draft>(EMPTY);
+  const [draft, setDraft] = useState<Draft>({ ...EMPTY, source });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const contact = useKnownContact(draft.phone);
   const set = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
@@ -77,7 +85,7 @@ export function AddLeadForm({ id, busy, onBusy, onAdded, children }: AddLeadForm
     try {
       const added = await staffCall('POST /enquiry', { body: checked.data });
       announceSuccess(added.is_known ? 'Lead added to a known contact' : 'Lead added');
-      setDraft(EMPTY);
+      setDraft({ ...EMPTY, source });
       onAdded(added.id);
       await refresh();
     } catch (error) {
@@ -116,9 +124,9 @@ export function AddLeadForm({ id, busy, onBusy, onAdded, children }: AddLeadForm
       <Field label="Came by">
         {(control) => (
           <Select {...control} value={draft.source} onChange={(event) => set({ source: event.target.value })}>
-            {HAND_SOURCES.map((source) => (
-              <option key={source} value={source}>
-                {ENQUIRY_SOURCE_LABELS[source]}
+            {HAND_SOURCES.map((each) => (
+              <option key={each} value={each}>
+                {ENQUIRY_SOURCE_LABELS[each]}
               </option>
             ))}
           </Select>
@@ -151,7 +159,6 @@ export function AddLeadForm({ id, busy, onBusy, onAdded, children }: AddLeadForm
           />
         )}
       </Field>
-      {children}
     </form>
   );
 }

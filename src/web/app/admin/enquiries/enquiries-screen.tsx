@@ -22,6 +22,7 @@ import { EnquiryDialog } from './enquiry-dialog.tsx';
 import { inbox } from './inbox.tsx';
 import { INBOX_FILTERS, InboxFilters, LISTING_FILTERS } from './inbox-filters.tsx';
 import { LeadRequests } from './lead-requests.tsx';
+import { UnreadMails } from './unread-mails.tsx';
 import { useEnquiryChanges } from './use-enquiry.ts';
 
 const toText = ({ median_minutes: median, replies }: ReplyTimes): string =>
@@ -94,6 +95,7 @@ export default function EnquiriesScreen() {
         <ReplyLine />
       </div>
       <LeadRequests />
+      {mayChange && <UnreadMails />}
       <InboxFilters {...filters} />
       <ColleaguesLeads query={named} />
       <ScreenList
