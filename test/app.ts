@@ -30,6 +30,8 @@ export interface TestApp extends TestDatabase {
   clock: { now: Date };
   /** Result of the virus scanner for every file; tests can change it. */
   scanner: { says: 'clean' | 'infected' | 'unavailable' };
+  /** What hosts of pictures answer; tests can change it. */
+  fetchPicture: (url: URL) => Promise<Buffer>;
   emittedEvents: DomainEvent[];
   /** Only if the test asks for it. */
   signals: Signals | undefined;
@@ -47,6 +49,7 @@ export function createTestApp({ isLive = false }: TestAppOptions = {}): TestApp 
   const app = testDatabase() as TestApp;
   app.clock = { now: new Date('2026-11-15T06:30:00Z') };
   app.scanner = { says: 'clean' };
+  app.fetchPicture = () => Promise.reject(new Error('no host has pictures'));
   app.emittedEvents = [];
   beforeAll(async () => {
     app.jobs = await openJobQueue({ pool: app.pool, supervise: false, onError: () => {} });
@@ -62,6 +65,7 @@ export function createTestApp({ isLive = false }: TestAppOptions = {}): TestApp 
       now: () => app.clock.now,
       files: diskStore(app.filesFolder),
       scan: async () => app.scanner.says,
+      fetchPicture: (url) => app.fetchPicture(url),
       cacheFolder: app.cacheFolder,
       visitorMailsPerHour: 10_000,
       emit: (what) => void app.emittedEvents.push(what),

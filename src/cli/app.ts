@@ -3,6 +3,7 @@ import {
   clamdScanner,
   createCore,
   createLinks,
+  createPictureFetcher,
   diskStore,
   type FileStore,
   folderTransport,
@@ -129,6 +130,7 @@ export async function createApp(config: Config, role: Role): Promise<App> {
       config.CLAMD_ADDRESS === undefined
         ? withoutScanner
         : withScanMetrics(clamdScanner(config.CLAMD_ADDRESS), metrics),
+    fetchPicture: createPictureFetcher(),
     cacheFolder: config.CACHE_FOLDER,
     visitorMailsPerHour: config.VISITOR_MAILS_PER_HOUR,
     emit: (what) => metrics.business.emit(what),

@@ -14,6 +14,7 @@ export * from './back-office/dashboard.ts';
 export * from './back-office/enquiries.ts';
 export * from './back-office/fields.ts';
 export * from './back-office/history.ts';
+export * from './back-office/import-fields.ts';
 export * from './back-office/imports.ts';
 export * from './back-office/lead-requests.ts';
 export * from './back-office/listing-filters.ts';

@@ -24,6 +24,8 @@ export interface Ctx {
   now: () => Date;
   files: FileStore;
   scan: Scan;
+  /** Fetches pictures of imports from hosts that an admin allowed; without it, they are left out. */
+  fetchPicture?: ((url: URL) => Promise<Buffer>) | undefined;
   /** Folder for files that can be regenerated at any time. */
   cacheFolder: string;
   /** How many emails the forms of visitors may cause within an hour; more are delayed. */

@@ -145,6 +145,7 @@ export { createLinks, type KeyRing, type Links } from './links.ts';
 export { foldCounts, rebuildSearch } from './listings/index.ts';
 export { folderTransport, greetSmtp, HELD_MAIL, type MailTransport, smtpTransport } from './mail/index.ts';
 export { escapeMarkup } from './markup.ts';
+export { createPictureFetcher } from './pictures/index.ts';
 export { publishEarlierPostings } from './postings/index.ts';
 export { LEDGER_FOLDER } from './privacy/index.ts';
 export type { Actor } from './records/index.ts';
@@ -407,7 +408,7 @@ export function createCore(ctx: Ctx): Core {
       },
       previewLink: (actor, kind, id) => previewLink(ctx, actor, kind, id),
     },
-    imports: openImports(ctx),
+    imports: openImports(ctx, (kind, actor) => authorisedService(records, kind, { actor, owner: 0 })),
     bulkChanges: openBulkChanges(ctx, (path, scope) => authorisedService(records, path, scope)),
     records,
     recordService: (path, scope) => authorisedService(records, path, scope),

@@ -55,6 +55,11 @@ const queues = {
     /** Finished batches stay committed, and a retry continues after them. */
     options: IMPORT,
   },
+  'import.pictures': {
+    payload: z.object({ importId: z.number().int() }),
+    /** Fetched pictures stay, and a retry continues after them. */
+    options: IMPORT,
+  },
   'bulk.change': {
     payload: z.object({ changeId: z.number().int() }),
     /** Finished rows stay committed, and a retry continues after them. */

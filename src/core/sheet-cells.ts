@@ -19,6 +19,13 @@ export interface MasterNames {
   bhks: Ids;
 }
 
+type ListName = 'city' | 'builder' | 'tags' | 'amenities' | 'bhks';
+
+/** The same with the names as the lists write them, by id. */
+export interface ListedNames extends MasterNames {
+  labels: Record<ListName, ReadonlyMap<number, string>>;
+}
+
 /** Normalises case and spaces for lookup; BHK names also match without 'BHK'. */
 const nameKey = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 const bhkKey = (name: string): string => nameKey(name).replace(/ ?bhk$/, '');
@@ -26,8 +33,10 @@ const bhkKey = (name: string): string => nameKey(name).replace(/ ?bhk$/, '');
 const ids = (rows: { id: number; name: string }[], toKey = nameKey): Ids =>
   new Map(rows.map(({ id, name }) => [toKey(name), id]));
 
+const toLabels = (rows: { id: number; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name] as const));
+
 /** Loads all names at once, because the rows of a file use the same few names repeatedly. */
-export async function readMasterNames(db: Db | Tx): Promise<MasterNames> {
+export async function readMasterNames(db: Db | Tx): Promise<ListedNames> {
   const [cityRows, builderRows, tagRows, amenityRows, bhkRows] = await Promise.all([
     db.select({ id: cities.id, name: cities.name }).from(cities).limit(MAX_NAMES),
     db.select({ id: builders.id, name: builders.name }).from(builders).limit(MAX_NAMES),
@@ -41,7 +50,18 @@ export async function readMasterNames(db: Db | Tx): Promise<MasterNames> {
   const often = new Set<string>();
   const once = new Set<string>();
   for (const { name } of amenityRows) (once.has(nameKey(name)) ? often : once).add(nameKey(name));
+  const amenityLabels = amenityRows.map(({ id, name, category }) => ({
+    id,
+    name: often.has(nameKey(name)) ? `${category}: ${name}` : name,
+  }));
   return {
+    labels: {
+      city: toLabels(cityRows),
+      builder: toLabels(builderRows),
+      tags: toLabels(tagRows),
+      amenities: toLabels(amenityLabels),
+      bhks: toLabels(bhkRows),
+    },
     city: ids(cityRows),
     builder: ids(builderRows),
     tags: ids(tagRows),
@@ -64,7 +84,7 @@ const joinList = (values: string[]): string =>
   values.map((value) => value.replaceAll(/[\\;]/g, String.raw`\$&`)).join('; ');
 
 /** Splits a cell at semicolons and line breaks. */
-const splitList = (text: string): string[] =>
+export const splitList = (text: string): string[] =>
   [...text.matchAll(/(?:\\.|[^;\n\\])+/gs)]
     .map(([value]) => value.replaceAll(/\\(.)/gs, '$1').trim())
     .filter((value) => value !== '');
@@ -107,18 +127,26 @@ const UNIT_LABELS: Record<AreaUnit, string> = {
 
 const ALSO: Record<string, AreaUnit> = {
   sqft: 'sq_ft',
+  sqfeet: 'sq_ft',
   squarefeet: 'sq_ft',
   squarefoot: 'sq_ft',
   sft: 'sq_ft',
+  ft: 'sq_ft',
+  feet: 'sq_ft',
   sqm: 'sq_m',
   sqmt: 'sq_m',
   sqmtr: 'sq_m',
+  sqmeter: 'sq_m',
+  sqmetre: 'sq_m',
   squaremetre: 'sq_m',
   squaremeter: 'sq_m',
   sqyd: 'sq_yd',
   sqyard: 'sq_yd',
   squareyard: 'sq_yd',
   gaj: 'sq_yd',
+  gaz: 'sq_yd',
+  yd: 'sq_yd',
+  yard: 'sq_yd',
   guntha: 'gunta',
 };
 
@@ -233,6 +261,12 @@ const READERS: Record<CellKind, (cell: Cell) => Read> = {
   amenities: ({ text, names }) => readNames(text, names, 'amenities'),
   bhks: ({ text, names }) => readNames(text, names, 'bhks'),
 };
+
+/** The unit that a heading names without brackets: 'Carpet in sq ft'. */
+export function getHeadingUnit(heading: string): AreaUnit | undefined {
+  const [unitText = ''] = /\b(?:sq\.? ?(?:feet|foot|ft|mtrs?|m|yds?)|sqft|sft|gaj|acres?)\b/i.exec(heading) ?? [];
+  return headUnit(heading) ?? (unitText === '' ? undefined : parseUnit(unitText));
+}
 
 /** Parses the cell of a field; the form rules are checked later. */
 export const readCell = ({ kind, labels }: ImportField, text: string, column: string, names: MasterNames): Read =>

@@ -34,6 +34,9 @@ export async function startWorker({
   await jobs.work('files.remove', ONE_AT_A_TIME, ({ paths }) => core.files.remove(paths));
   await jobs.work('import.check', ONE_AT_A_TIME, ({ importId }, signal) => core.imports.checkRows(importId, signal));
   await jobs.work('import.run', ONE_AT_A_TIME, ({ importId }, signal) => core.imports.writeRows(importId, signal));
+  await jobs.work('import.pictures', ONE_AT_A_TIME, ({ importId }, signal) =>
+    core.imports.fetchPictures(importId, signal),
+  );
   await jobs.work('bulk.change', ONE_AT_A_TIME, ({ changeId }, signal) => core.bulkChanges.run(changeId, signal));
   return startScheduler(core, scheduler, { purgeUrls, assetsFolder });
 }

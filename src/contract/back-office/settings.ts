@@ -242,6 +242,26 @@ export const RetentionSettings = z.object({
 });
 export type RetentionSettings = z.infer<typeof RetentionSettings>;
 
+export const MAX_PICTURE_HOSTS = 50;
+
+/** The hosts whose pictures imports may fetch: names only, because the worker must not be sent to other machines. */
+export const ImportSettings = z.object({
+  picture_hosts: z
+    .array(
+      z
+        .string()
+        .trim()
+        .toLowerCase()
+        .max(253, 'At most 253 characters')
+        .regex(
+          /^(?:[a-z0-9](?:[a-z0-9-]{0,62})\.)+[a-z][a-z0-9-]{1,62}$/,
+          'Enter host names only, such as images.example.com',
+        ),
+    )
+    .max(MAX_PICTURE_HOSTS, `At most ${MAX_PICTURE_HOSTS} hosts`),
+});
+export type ImportSettings = z.infer<typeof ImportSettings>;
+
 /** Stands for the company's name in the texts of a page. */
 export const COMPANY_PLACEHOLDER = '[[company]]';
 
@@ -263,6 +283,7 @@ export const SettingsInputs = {
   brand: BrandInput,
   office: OfficeSettings,
   replies: ReplyTemplatesInput,
+  imports: ImportSettings,
 } as const;
 export const SettingName = z.enum(Object.keys(SettingsInputs) as (keyof typeof SettingsInputs)[]);
 export type SettingName = z.infer<typeof SettingName>;
@@ -279,6 +300,7 @@ export const Settings = z.object({
   brand: BrandSettings,
   office: OfficeSettings,
   replies: ReplyTemplates,
+  imports: ImportSettings,
 });
 export type Settings = z.infer<typeof Settings>;
 

@@ -82,7 +82,7 @@ import {
   StaffEnquiryList,
 } from './enquiries.ts';
 import { AccessPage, AccessQuery, FullHistoryEntry, HistoryChoices, HistoryPage, HistoryQuery } from './history.ts';
-import { ImportCheck, ImportStart } from './imports.ts';
+import { ImportChanges, ImportChangesQuery, ImportCheck, ImportHeading, ImportStart } from './imports.ts';
 import {
   ColleaguesLeadList,
   ColleaguesLeadQuery,
@@ -294,6 +294,21 @@ export const STAFF_CALLS = {
     body: ImportCheck,
     answer: Done,
     failures: STEP_FAILURES,
+  },
+  'POST /import/:id/heading': {
+    ...changesImport,
+    params: AtRecord,
+    body: ImportHeading,
+    answer: Done,
+    failures: STEP_FAILURES,
+  },
+  'GET /import/:id/changes': {
+    tag: 'imports',
+    access: 'imports:see',
+    params: AtRecord,
+    query: ImportChangesQuery,
+    answer: ImportChanges,
+    failures: [404],
   },
   'POST /import/:id/start': {
     ...changesImport,
@@ -527,6 +542,7 @@ export const STAFF_CALLS = {
     failures: [400, 403],
   },
   'PUT /settings/security': { ...changesSettings, body: SettingsInputs.security, answer: Done, failures: [400, 403] },
+  'PUT /settings/imports': { ...changesSettings, body: SettingsInputs.imports, answer: Done, failures: [400, 403] },
   'PUT /settings/retention': { ...changesSettings, body: SettingsInputs.retention, answer: Done, failures: [400, 403] },
   'PUT /settings/office': { ...changesSettings, body: SettingsInputs.office, answer: Done, failures: [400, 403] },
   'PUT /settings/replies': { ...changesSettings, body: SettingsInputs.replies, answer: Done, failures: [400, 403] },

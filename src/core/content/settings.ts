@@ -115,6 +115,7 @@ const DEFAULTS: Settings = {
   brand: { primary: DEFAULT_COLOURS.primary, accent: null, logo_id: null, icon_id: null },
   office: DEFAULT_OFFICE,
   replies: DEFAULT_REPLIES,
+  imports: { picture_hosts: [] },
 };
 
 const isSection = (value: unknown): boolean =>

@@ -1,92 +1,188 @@
 import { type ImportCheck, type ImportStart, validateMapping } from '#contract';
-import { and, eq, inArray, lt, tables } from '#db';
+import { and, eq, inArray, lt, ne, or, sql, type Tx, tables } from '#db';
+import { authorise } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError, InvalidFields } from '../errors.ts';
-import { readLocalityNames } from '../listings/index.ts';
 import { type Actor, recordChange } from '../records/index.ts';
-import { readMasterNames } from '../sheet-cells.ts';
-import { throttle } from '../throttle.ts';
-import { readRows, readStoredRows, rowReader } from './read-rows.ts';
-import { failImport, lockImport, storeIssues } from './run-import.ts';
+import { type GroupCounter, openGroupCounter } from './facts.ts';
+import { remember } from './memory.ts';
+import { openBatchReader, type ReadBatch } from './read-batch.ts';
+import {
+  assertOpen,
+  forgetCheck,
+  lockExisting,
+  lockImport,
+  NOTHING_CHECKED,
+  type StoredImport,
+} from './stored-import.ts';
+import { readStoredRows } from './stored-rows.ts';
 
-const { imports, importProblems } = tables;
+const { importChanges, imports, importProblems } = tables;
+
+/** Issues per insert statement. */
+const ISSUES_PER_INSERT = 1000;
+
+/** All issues of a batch, in the order of its rows. */
+const getIssues = ({ created, rejected }: ReadBatch) => {
+  const imported = created.flatMap(({ issues }) => issues.map((issue) => ({ ...issue, isLeftOut: false })));
+  const leftOut = rejected.flatMap(({ issues }) => issues.map((issue) => ({ ...issue, isLeftOut: true })));
+  return [...imported, ...leftOut].toSorted((one, other) => one.row - other.row);
+};
+
+/** Replaces the stored issues of a batch's rows. */
+export async function storeIssues(tx: Tx, importId: number, batch: ReadBatch): Promise<void> {
+  const { rows } = batch;
+  const issues = getIssues(batch);
+  const [first, last] = [rows[0]?.[0] ?? 0, rows.at(-1)?.[0] ?? 0];
+  const theirs = and(eq(importProblems.importId, importId), sql`${importProblems.row} between ${first} and ${last}`);
+  await tx.delete(importProblems).where(theirs);
+  for (let from = 0; from < issues.length; from += ISSUES_PER_INSERT) {
+    const some = issues.slice(from, from + ISSUES_PER_INSERT);
+    await tx.insert(importProblems).values(some.map((issue) => ({ importId, ...issue })));
+  }
+}
+
+/** Marks an import as failed when its stored rows are missing, unless its status has changed since. */
+export async function failImport(ctx: Ctx, { id, status }: StoredImport): Promise<void> {
+  await ctx.db
+    .update(imports)
+    .set({ status: 'failed', finishedAt: ctx.now() })
+    .where(and(eq(imports.id, id), eq(imports.status, status)));
+}
+
+/** Stores what the rows change in existing listings; returns the rows whose listing another row changes already. */
+async function storeChanges(tx: Tx, importId: number, updates: ReadBatch['updates']): Promise<number[]> {
+  const rows = updates
+    .filter(({ changes }) => changes.length > 0)
+    .map(({ row, listing: { id, title, version }, changes, input }) => {
+      return { importId, row, recordId: id, title, version, changes, input };
+    });
+  if (rows.length === 0) return [];
+  const stored = await tx
+    .insert(importChanges)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ row: importChanges.row });
+  const storedRows = new Set(stored.map(({ row }) => row));
+  return rows.flatMap(({ row }) => (storedRows.has(row) ? [] : [row]));
+}
+
+const SAME_LISTING = 'Another row of the sheet changes the same listing';
+
+/** Stores what a batch's rows are, and adds it to the counts. */
+async function storeBatch(tx: Tx, now: StoredImport, batch: ReadBatch, counter: GroupCounter): Promise<void> {
+  const { created, updates, rejected } = batch;
+  const repeated = new Set(await storeChanges(tx, now.id, updates));
+  for (const row of repeated) {
+    const refused = { kind: 'refused' as const, field: 'id', value: '', message: SAME_LISTING };
+    rejected.push({ row, issues: [{ row, field: 'ID', message: SAME_LISTING }], facts: [refused] });
+  }
+  const kept = updates.filter(({ row }) => !repeated.has(row));
+  for (const { row, facts } of [...created, ...kept, ...rejected]) counter.add(row, facts);
+  await counter.store(tx);
+  await storeIssues(tx, now.id, batch);
+  const checkedRows = now.checkedRows + batch.rows.length;
+  await tx
+    .update(imports)
+    .set({
+      checkedRows,
+      refusedRows: now.refusedRows + rejected.length,
+      existingRows: now.existingRows + kept.length,
+      updatedRows: now.updatedRows + kept.filter(({ changes }) => changes.length > 0).length,
+      incompleteRows: now.incompleteRows + created.filter(({ missing }) => missing.length > 0).length,
+      ...(checkedRows >= now.totalRows && { status: 'checked' as const }),
+    })
+    .where(eq(imports.id, now.id));
+}
 
 /**
- * Validates every row of an import and stores the issues, batch by batch. Progress is stored with each batch, so
+ * Reads every row of an import and stores what is found, batch by batch. Progress is stored with each batch, so
  * another worker can continue after a crash, and of two concurrent workers one stops.
  */
 export async function checkImport(ctx: Ctx, id: number, signal?: AbortSignal): Promise<void> {
   const [found] = await ctx.db.select().from(imports).where(eq(imports.id, id));
   if (found?.status !== 'checking') return;
-  const read = rowReader(found, await readMasterNames(ctx.db), await readLocalityNames(ctx.db));
+  const reader = await openBatchReader(ctx.db, found);
   const file = await ctx.files.get(found.path);
   if (!file) return failImport(ctx, found);
-  const rest = throttle();
+  const counter = await openGroupCounter(ctx.db, id);
   let done = found.checkedRows;
-  for await (const rows of readStoredRows(file, done)) {
+  for await (const rows of readStoredRows(file, found.skippedRows + done)) {
     if (signal?.aborted) throw new Error('stopped between two batches');
-    const { issues, rejected } = await readRows(rows, read, rest);
+    const batch = await reader.read(rows);
     const goesOn = await ctx.db.transaction(async (tx) => {
       const now = await lockImport(tx, id);
       if (now?.status !== 'checking' || now.checkedRows !== done) return false;
-      await storeIssues(tx, id, rows, issues);
-      const checkedRows = done + rows.length;
-      const isLast = checkedRows >= now.totalRows;
-      await tx
-        .update(imports)
-        .set({ checkedRows, refusedRows: now.refusedRows + rejected, ...(isLast && { status: 'checked' }) })
-        .where(eq(imports.id, id));
-      return !isLast;
+      await storeBatch(tx, now, batch, counter);
+      return done + rows.length < now.totalRows;
     });
     if (!goesOn) return;
     done += rows.length;
   }
 }
 
-const notFound = () => new DomainError('not_found', 'Import not found');
+/** So few rows are checked within the request, and the page shows the result of each decision at once. */
+const MAX_ROWS_AT_ONCE = 500;
+
+const NO_DECISIONS = { values: [], units: {} };
 
 /** Starts a check of every row with this mapping; can be repeated until the import is started. */
-export async function startCheck(ctx: Ctx, actor: Actor, id: number, { mapping, publish }: ImportCheck): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const found = await lockImport(tx, id);
-    if (!found) throw notFound();
-    if (found.status !== 'uploaded' && found.status !== 'checked')
-      throw new DomainError('conflict', 'This import has changed. Reload to see its status.');
+export async function startCheck(ctx: Ctx, actor: Actor, id: number, check: ImportCheck): Promise<void> {
+  const { mapping, publish, decisions = NO_DECISIONS, remember: isRemembered = true } = check;
+  const rows = await ctx.db.transaction(async (tx) => {
+    const found = await lockExisting(tx, id);
+    assertOpen(found);
     const errors = validateMapping(found.kind, found.columns, mapping);
     if (errors.length > 0) throw new InvalidFields(errors);
-    await tx.delete(importProblems).where(eq(importProblems.importId, id));
-    const fresh = { status: 'checking' as const, checkedRows: 0, refusedRows: 0 };
+    await forgetCheck(tx, id);
     await tx
       .update(imports)
-      .set({ mapping, publish, ...fresh })
+      .set({ mapping, publish, decisions, remember: isRemembered, status: 'checking', ...NOTHING_CHECKED })
       .where(eq(imports.id, id));
     await recordChange(tx, actor, {
       action: 'update',
       entity: 'import',
       id,
       subject: found.fileName,
-      after: { mapping, publish },
+      after: { mapping, publish, decisions: decisions.values.length },
     });
     await ctx.jobs.enqueue(tx, 'import.check', { importId: id });
+    return found.totalRows;
   });
+  if (rows <= MAX_ROWS_AT_ONCE) await checkImport(ctx, id);
 }
 
 /** Starts a checked import; a repeated call does nothing, and leaving out rows with issues must be confirmed. */
 export async function startImport(ctx: Ctx, actor: Actor, id: number, { leave_out }: ImportStart): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const found = await lockImport(tx, id);
-    if (!found) throw notFound();
+    const found = await lockExisting(tx, id);
     if (found.status === 'running' || found.status === 'done') return;
     if (found.status !== 'checked') throw new DomainError('conflict', 'Check the rows first');
     if (found.refusedRows === found.totalRows)
       throw new DomainError('conflict', 'None of the rows in this file can be imported');
     if (found.refusedRows > 0 && !leave_out)
       throw new DomainError('invalid', 'Confirm that rows with problems are skipped', 'leave_out');
+    if (found.updatedRows > 0)
+      authorise(actor.staff, found.kind === 'property' ? 'properties:change' : 'projects:change');
     await tx
       .update(imports)
-      .set({ status: 'running', refusedRows: 0, startedBy: actor.staff.id })
+      .set({
+        status: 'running',
+        refusedRows: 0,
+        existingRows: 0,
+        updatedRows: 0,
+        incompleteRows: 0,
+        startedBy: actor.staff.id,
+      })
       .where(eq(imports.id, id));
-    const after = { kind: found.kind, rows: found.totalRows, left_out: found.refusedRows, publish: found.publish };
+    if (found.remember) await remember(tx, found, ctx.now());
+    const after = {
+      kind: found.kind,
+      rows: found.totalRows,
+      left_out: found.refusedRows,
+      changed: found.updatedRows,
+      publish: found.publish,
+    };
     await recordChange(tx, actor, { action: 'import', entity: 'import', id, subject: found.fileName, after });
     await ctx.jobs.enqueue(tx, 'import.run', { importId: id });
   });
@@ -96,13 +192,15 @@ const RETENTION_DAYS = 30;
 const BATCH_SIZE = 100;
 const DAY_MS = 86_400_000;
 
-/** Marks imports as failed that were not continued for a month, and deletes their stored rows; returns how many. */
+/** Marks imports as failed that were not continued for a month, and deletes stored rows; returns how many. */
 export async function deleteExpiredImports(ctx: Ctx): Promise<number> {
   const before = new Date(ctx.now().getTime() - RETENTION_DAYS * DAY_MS);
+  const isOpen = inArray(imports.status, ['uploaded', 'checked']);
+  const hasRest = and(eq(imports.status, 'done'), ne(imports.path, ''));
   const left = await ctx.db
     .select({ id: imports.id, path: imports.path })
     .from(imports)
-    .where(and(lt(imports.createdAt, before), inArray(imports.status, ['uploaded', 'checked'])))
+    .where(and(lt(imports.createdAt, before), or(isOpen, hasRest)))
     .orderBy(imports.createdAt)
     .limit(BATCH_SIZE);
   for (const { id, path } of left) {
@@ -110,7 +208,13 @@ export async function deleteExpiredImports(ctx: Ctx): Promise<number> {
     await ctx.db
       .update(imports)
       .set({ status: 'failed', finishedAt: ctx.now() })
-      .where(and(eq(imports.id, id), inArray(imports.status, ['uploaded', 'checked'])));
+      .where(and(eq(imports.id, id), isOpen));
+    await ctx.db
+      .update(imports)
+      .set({ path: '' })
+      .where(and(eq(imports.id, id), hasRest));
   }
+  const old = ctx.db.select({ id: imports.id }).from(imports).where(lt(imports.createdAt, before));
+  await ctx.db.delete(importChanges).where(inArray(importChanges.importId, old));
   return left.length;
 }

@@ -3,19 +3,29 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
 import type { CellValue } from 'read-excel-file/node';
+import type { ImportEncoding } from '#contract/back-office/imports.ts';
 import { indianNumber } from '#contract/indian-number.ts';
 import { isExpandedWithin } from '../storage/index.ts';
+import { decodeText } from './decode-text.ts';
 
 /*
  * Parses the file on standard input in a process of its own: a large sheet uses a processor for seconds, and a
- * malicious one as much memory as it gets. Writes one JSON line with the columns or the error, then a line per row.
+ * malicious one as much memory as it gets. Writes one JSON line with the number of rows or the error, then a line per
+ * row that is not blank. Formulas are not evaluated: their last value is read, and in text files they are text.
  */
 const [format, maxRows, maxColumns, maxExpandedBytes] = process.argv.slice(2);
 const limits = { rows: Number(maxRows), columns: Number(maxColumns) };
 const body = await buffer(process.stdin);
 
+/** Rows above the first listing: titles and a heading. */
+const MAX_ROWS_ABOVE = 50;
 /** Longer than any cell that a form accepts. */
 const MAX_RECORD_LENGTH = 256 * 1024;
+/** Spreadsheet programs allow 32,767 characters. */
+const MAX_CELL_LENGTH = 40_000;
+
+/** An error that the user is told. */
+class SheetError extends Error {}
 
 type Cell = CellValue | Date | null;
 
@@ -23,19 +33,33 @@ function toText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
-  return String(cell).replaceAll('\0', '').toWellFormed().trim();
+  const text = String(cell).replaceAll('\0', '').toWellFormed().trim();
+  if (text.length > MAX_CELL_LENGTH)
+    throw new SheetError(`A cell has more than ${indianNumber(MAX_CELL_LENGTH)} characters`);
+  return text;
 }
 
-/** The delimiter is whichever of the three occurs most often in the header row. */
+/** Titles above the heading may have no delimiter, so several lines are looked at. */
+const PROBED_LINES = 30;
+const PROBED_LENGTH = 64 * 1024;
+
+/** The delimiter is whichever of the three occurs most often in one of the first lines. */
 function detectDelimiter(text: string): string {
-  const heads = (text.split(/\r?\n|\r/, 1)[0] ?? '').replaceAll(/"[^"]*"/g, '');
-  const separators = [',', ';', '\t'].map((sign) => ({ sign, times: heads.split(sign).length }));
+  const start = text.slice(0, PROBED_LENGTH).replaceAll(/"[^"]*"/g, '');
+  const lines = start.split(/\r?\n|\r/, PROBED_LINES);
+  const separators = [',', ';', '\t'].map((sign) => ({
+    sign,
+    times: Math.max(...lines.map((line) => line.split(sign).length)),
+  }));
   return separators.toSorted((one, other) => other.times - one.times)[0]?.sign ?? ',';
 }
 
+let encoding: ImportEncoding = 'utf-8';
+
 async function* csvRows(): AsyncGenerator<string[]> {
-  // Throws on invalid UTF-8 and removes the byte order mark.
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+  const decoded = decodeText(body);
+  const { text } = decoded;
+  encoding = decoded.encoding;
   const parser = Readable.from([text]).pipe(
     parse({
       delimiter: detectDelimiter(text),
@@ -54,37 +78,20 @@ async function* xlsxRows(): AsyncGenerator<string[]> {
   for (const row of await readSheet(body)) yield (row as Cell[]).map(toText);
 }
 
-/** Names empty columns and makes all names unique. */
-function toColumnNames(heads: string[]): string[] {
-  const seen = new Map<string, number>();
-  return heads.map((head, index) => {
-    const name = head.slice(0, 120) || `Column ${index + 1}`;
-    const times = (seen.get(name) ?? 0) + 1;
-    seen.set(name, times);
-    return times === 1 ? name : `${name} (${times})`;
-  });
-}
-
-type Outcome = { error: string } | { columns: string[]; rows: number; lines: string[] };
+type Outcome = { error: string } | { rows: number; encoding: ImportEncoding; lines: string[] };
 
 async function read(): Promise<Outcome> {
-  let columns: string[] | undefined;
   let row = 0;
   const lines: string[] = [];
   for await (const cells of format === 'csv' ? csvRows() : xlsxRows()) {
     row += 1;
-    const isBlank = cells.every((cell) => cell === '');
-    if (!columns) {
-      if (isBlank) return { error: 'The first row of the file must name its columns' };
-      columns = toColumnNames(cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1));
-      if (columns.length > limits.columns) return { error: `At most ${limits.columns} columns` };
-    } else if (!isBlank) {
-      lines.push(JSON.stringify([row, ...cells.slice(0, columns.length)]));
-      if (lines.length > limits.rows) return { error: `At most ${indianNumber(limits.rows)} rows` };
-    }
+    const width = cells.findLastIndex((cell) => cell !== '') + 1;
+    if (width === 0) continue;
+    // One column more than allowed, so that a heading that is too wide is noticed.
+    lines.push(JSON.stringify([row, ...cells.slice(0, Math.min(width, limits.columns + 1))]));
+    if (lines.length > limits.rows + MAX_ROWS_ABOVE) return { error: `At most ${indianNumber(limits.rows)} rows` };
   }
-  if (!columns || lines.length === 0) return { error: 'This file has no rows' };
-  return { columns, rows: lines.length, lines };
+  return { rows: lines.length, encoding, lines };
 }
 
 function* written(outcome: Outcome): Generator<string> {
@@ -93,4 +100,8 @@ function* written(outcome: Outcome): Generator<string> {
   for (const line of lines) yield `${line}\n`;
 }
 
-await pipeline(Readable.from(written(await read())), process.stdout);
+const outcome = await read().catch((error: unknown) => {
+  if (error instanceof SheetError) return { error: error.message };
+  throw error;
+});
+await pipeline(Readable.from(written(outcome)), process.stdout);

@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '#contract';
+import { type ImportEncoding, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '#contract';
 import { createConcurrencyLimiter } from '#db';
 import { DomainError } from '../errors.ts';
 
 export type SheetFormat = 'csv' | 'xlsx';
 
 interface Sheet {
-  columns: string[];
+  /** Rows that are not blank, with the heading. */
   rows: number;
-  /** One JSON line per row: its number in the sheet, then its cells. */
+  encoding: ImportEncoding;
+  /** One JSON line per row: its number in the sheet, then its cells up to the last one that is not empty. */
   lines: Buffer;
 }
 
@@ -66,10 +67,8 @@ export async function readSheet(body: Buffer, format: SheetFormat): Promise<Shee
   const output = await run(body, format).finally(release);
   const headEnd = output?.indexOf('\n') ?? -1;
   if (!output || headEnd < 0)
-    throw fileError('We could not read this file. Save it as XLSX or as CSV UTF-8 and upload it again');
-  const head = JSON.parse(output.toString('utf8', 0, headEnd)) as
-    | { error: string }
-    | { columns: string[]; rows: number };
+    throw fileError('We could not read this file. Save it as XLSX or as CSV and upload it again');
+  const head = JSON.parse(output.toString('utf8', 0, headEnd)) as { error: string } | Omit<Sheet, 'lines'>;
   if ('error' in head) throw fileError(head.error);
   return { ...head, lines: output.subarray(headEnd + 1) };
 }

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { IMPORT_FIELDS, type ImportKind, LARGEST_IMPORT_BYTES, suggestMapping } from '#contract';
+import { IMPORT_FIELDS, type ImportKind, LARGEST_IMPORT_BYTES } from '#contract';
 import { and, eq, gt, or, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { type Actor, csvHead, csvLine, recordChange } from '../records/index.ts';
 import { readZipDirectory, type UploadedFile } from '../storage/index.ts';
+import { isUtf16 } from './decode-text.ts';
+import { readMemory, suggestMapping } from './memory.ts';
 import { MAX_EXPANDED_BYTES, readSheet, type SheetFormat } from './read-sheet.ts';
+import { describeNewSheet, describeStoredSheet } from './sheet-heading.ts';
+import { assertOpen, forgetCheck, lockExisting, NOTHING_CHECKED } from './stored-import.ts';
 
 const { imports, importProblems } = tables;
 
@@ -31,8 +35,9 @@ function isSheetArchive(body: Buffer): boolean {
 /** Magic bytes of ZIP, PDF and old Office files. */
 const OTHERS = new Set(['PK\u0003\u0004', '%PDF', '\u00d0\u00cf\u0011\u00e0']);
 
-/** Text contains no NUL and does not start with the magic bytes of another format. */
-const isText = (body: Buffer): boolean => !body.includes(0) && !OTHERS.has(body.toString('latin1', 0, 4));
+/** Text does not start with the magic bytes of another format; whether it can be decoded is found out later. */
+const isText = (body: Buffer): boolean =>
+  !OTHERS.has(body.toString('latin1', 0, 4)) && (!body.includes(0) || isUtf16(body));
 
 /** Strips folders and invisible characters from a file name. */
 const shownName = (name: string): string =>
@@ -54,7 +59,7 @@ function checkSheetFile(sent: SentSheet): { format: SheetFormat; name: string } 
   if (ending !== 'csv' && ending !== 'xlsx') throw fileError('Please choose a CSV or XLSX file');
   const agrees = ending === 'csv' ? isText(sent.body) : isSheetArchive(sent.body);
   if (!agrees)
-    throw fileError('The content of this file does not match its name. Save it as XLSX without macros or as CSV UTF-8');
+    throw fileError('The content of this file does not match its name. Save it as XLSX without macros or as CSV');
   return { format: ending, name };
 }
 
@@ -76,16 +81,17 @@ export async function receiveImport(ctx: Ctx, actor: Actor, kind: ImportKind, se
   const body = await sent.read();
   const { format, name } = checkSheetFile({ ...sent, body });
   await assertClean(ctx, body);
-  const { columns, rows, lines } = await readSheet(body, format);
+  const { rows, encoding, lines } = await readSheet(body, format);
+  const sheet = describeNewSheet(kind, rows, lines);
   const path = `private/imports/${randomUUID()}.ndjson`;
   await ctx.files.put(path, lines, 'application/x-ndjson');
   try {
     return await ctx.db.transaction(async (tx) => {
-      const mapping = suggestMapping(kind, columns);
-      const values = { kind, fileName: name, path, columns, mapping, totalRows: rows, startedBy: actor.staff.id };
+      const { mapping } = suggestMapping(kind, sheet.columns, await readMemory(tx, kind));
+      const values = { ...sheet, kind, fileName: name, path, mapping, encoding, startedBy: actor.staff.id };
       const [added] = await tx.insert(imports).values(values).returning({ id: imports.id });
       if (!added) throw new Error('the import was not stored');
-      const audit = { id: added.id, subject: name, after: { kind, rows } };
+      const audit = { id: added.id, subject: name, after: { kind, rows: sheet.totalRows } };
       await recordChange(tx, actor, { action: 'create', entity: 'import', ...audit });
       return added.id;
     });
@@ -93,6 +99,23 @@ export async function receiveImport(ctx: Ctx, actor: Actor, kind: ImportKind, se
     await ctx.files.remove(path);
     throw error;
   }
+}
+
+/** Takes another row of the sheet as its heading, and suggests the columns again. */
+export async function changeHeading(ctx: Ctx, id: number, headingRow: number): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const found = await lockExisting(tx, id);
+    assertOpen(found);
+    const file = await ctx.files.get(found.path);
+    if (!file) throw new DomainError('conflict', 'The file is no longer stored. Please upload it again.');
+    const sheet = await describeStoredSheet(file, found.skippedRows + found.totalRows, headingRow);
+    const { mapping } = suggestMapping(found.kind, sheet.columns, await readMemory(tx, found.kind));
+    await forgetCheck(tx, id);
+    await tx
+      .update(imports)
+      .set({ ...sheet, mapping, status: 'uploaded', ...NOTHING_CHECKED })
+      .where(eq(imports.id, id));
+  });
 }
 
 const BATCH = 1000;

@@ -19,6 +19,8 @@ export { fillSearchFilters } from './search-backfill.ts';
 export { deleteSuggestion, renameSuggestion, searchBoxReads, searchForm, suggest } from './search-box/index.ts';
 export { projectSearchReads } from './search-projects.ts';
 export { foldCounts, getTable, rebuildSearch, rebuildSuggestions, syncRow, syncRows } from './search-rows.ts';
+export { getCityAliases } from './sentence/index.ts';
 export { configurationService } from './services/configuration-service.ts';
 export { projectService } from './services/project-service.ts';
 export { propertyService } from './services/property-service.ts';
+export { readStoredListings, type StoredListing } from './stored-listings.ts';

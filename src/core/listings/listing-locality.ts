@@ -14,7 +14,17 @@ const localityKey = (name: string): string => name.replaceAll(/\s+/g, ' ').trim(
 /** Names of localities by city, for files whose rows name them. */
 export interface LocalityNames {
   find: (cityId: number, name: string) => { id: number; name: string } | undefined;
+  /** Also finds names that are abbreviated or punctuated otherwise: 'Sec 63-A' is 'Sector 63A'. */
+  findSimilar: (cityId: number, name: string) => { id: number; name: string } | undefined;
 }
+
+/** A name without punctuation, spaces and abbreviations. */
+const similarKey = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/\bsect?(?:or)?\b\.?(?=[\s-]*\d)|\bsect?(?=\d)/g, 'sector')
+    .replaceAll(/\bph(?=[\s.-]*(?:\d|[ivx]+\b))/g, 'phase')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 /** Every name and alias; an alias that two localities of a city share matches neither of them. */
 const NAMES = sql`(
@@ -78,7 +88,15 @@ export async function readLocalityNames(db: Pick<Tx, 'execute'>): Promise<Locali
     sql`select names.city_id, names.key, l.id, l.name from ${NAMES} names join localities l on l.id = names.id limit 500000`,
   );
   const byKey = new Map(rows.map(({ city_id, key, id, name }) => [`${city_id} ${key}`, { id, name }]));
+  // A key that two localities share means neither of them.
+  const bySimilarKey = new Map<string, { id: number; name: string } | undefined>();
+  for (const { city_id, key, id, name } of rows) {
+    const similar = `${city_id} ${similarKey(key)}`;
+    const isShared = bySimilarKey.has(similar) && bySimilarKey.get(similar)?.id !== id;
+    bySimilarKey.set(similar, isShared ? undefined : { id, name });
+  }
   return {
+    findSimilar: (cityId, name) => bySimilarKey.get(`${cityId} ${similarKey(name)}`),
     find: (cityId, name) => {
       const key = localityKey(name);
       return byKey.get(`${cityId} ${key}`) ?? byKey.get(`${cityId} ${key.split(',')[0]?.trim() ?? ''}`);

@@ -1,4 +1,5 @@
 export { choosePicture, choosePictures, SHOWN, shownPicture } from './choose-pictures.ts';
+export { createPictureFetcher, PictureUnavailable } from './fetch-picture.ts';
 export { preparePicture } from './prepare-picture.ts';
 export {
   checkPicture,

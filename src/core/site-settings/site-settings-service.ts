@@ -38,6 +38,7 @@ const STORED: { [Name in SettingName]: (input: Inputs[Name], before: Settings[Na
     holidays: input.holidays.toSorted((one, other) => (one.day < other.day ? -1 : 1)),
   }),
   replies: ({ templates }) => templates,
+  imports: ({ picture_hosts }) => ({ picture_hosts: [...new Set(picture_hosts)].toSorted() }),
   brand: ({ primary, accent, logo, icon }) => ({
     primary: primary.toLowerCase(),
     accent: accent === '' ? null : accent.toLowerCase(),

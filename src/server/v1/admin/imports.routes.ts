@@ -40,6 +40,8 @@ export const importsRoutes =
     await app.register(
       staffRoutes({
         'POST /import/:id/check': ({ actor, params, body }) => imports.check(actor, params.id, body),
+        'POST /import/:id/heading': ({ actor, params, body }) => imports.changeHeading(actor, params.id, body.row),
+        'GET /import/:id/changes': ({ actor, params, query }) => imports.changes(actor, params.id, query),
         'POST /import/:id/start': ({ actor, params, body }) => imports.start(actor, params.id, body),
       }),
     );
@@ -49,6 +51,13 @@ export const importsRoutes =
         reply,
         `import-${request.params.id}-problems`,
         await imports.problems(actorFrom(request), request.params.id),
+      ),
+    );
+    app.get('/import/:id/left-out', { ...see, schema: { tags, params: AtRecord } }, async (request, reply) =>
+      sendCsv(
+        reply,
+        `import-${request.params.id}-left-out`,
+        await imports.leftOut(actorFrom(request), request.params.id),
       ),
     );
     app.get('/import/template/:kind', { ...see, schema: { tags, params: ImportTarget } }, async ({ params }, reply) =>

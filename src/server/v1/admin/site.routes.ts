@@ -10,6 +10,7 @@ const settingsRoutes = (core: Core) =>
     'PUT /settings/counters': ({ actor, body }) => core.settings(actor).save('counters', body),
     'PUT /settings/home-sections': ({ actor, body }) => core.settings(actor).save('home-sections', body),
     'PUT /settings/security': ({ actor, body }) => core.settings(actor).save('security', body),
+    'PUT /settings/imports': ({ actor, body }) => core.settings(actor).save('imports', body),
     'PUT /settings/retention': ({ actor, body }) => core.settings(actor).save('retention', body),
     'PUT /settings/office': ({ actor, body }) => core.settings(actor).save('office', body),
     'PUT /settings/replies': ({ actor, body }) => core.settings(actor).save('replies', body),
