@@ -4,6 +4,9 @@ interface MessyNames {
   locality: string;
   /** A builder that the master list does not have under this name. */
   builder: string;
+  /** Words of the seller for a kind of property and for its furnishing. */
+  type?: string;
+  furnishing?: string;
 }
 
 const ROWS = 200;
@@ -23,11 +26,11 @@ const HEAD = [
 
 const pick = (values: string[], row: number): string => values[row % values.length] ?? '';
 
-const TYPES = ['Flat', 'flat', 'Apartment', 'B. Floor', 'Kothi', 'APT', 'Penthouse', 'Row Hse'];
+const TYPES = ['Flat', 'flat', 'Apartment', 'B. Floor', 'Kothi', 'APT', 'Penthouse'];
 const CONFIGS = ['3bhk', '2 BHK', '4+SQ', '3 BHK + Study'];
 const AREAS = ['1240 sft', '88 sqm', '150 gaj', '1,180 sq. ft.', '1310 Sq Ft'];
 const RATES = ['1.92 cr', '121 lacs', '8025000', 'Rs. 95,00,000/-', '1.35Cr', '98 L', '195'];
-const FURNISHINGS = ['semi', 'un', 'FF', 'Semi Furnished', 'Lux'];
+const FURNISHINGS = ['semi', 'un', 'FF', 'Semi Furnished'];
 const POSSESSIONS = ['RTM', 'UC', 'Ready', 'Immediate'];
 const FACINGS = ['NE', 'East', 'n', 'South-West facing', ''];
 const REMARKS = ['Café on the ground floor', 'call Mr. Rana – keys with guard', '', '"corner, park side"'];
@@ -36,16 +39,16 @@ const REMARKS = ['Café on the ground floor', 'call Mr. Rana – keys with guard
 const NO_PRICE = new Set([20, 70, 120, 170]);
 const TINY = new Set([40, 90]);
 
-const toRow = (row: number, { locality, builder }: MessyNames): string => {
+const toRow = (row: number, { locality, builder, type = 'Row Hse', furnishing = 'Lux' }: MessyNames): string => {
   const place = pick([`Gurgaon, ${locality}`, `${locality} Gurgaon`, `GURGAON - ${locality}`], row);
   const cells = [
     `AT-C-${1000 + row}`,
-    pick(TYPES, row),
+    pick([...TYPES, type], row),
     `"${place}"`,
     pick(CONFIGS, row),
     TINY.has(row) ? '12 sft' : `"${pick(AREAS, row)}"`,
     NO_PRICE.has(row) ? '' : `"${pick(RATES, row)}"`,
-    pick(FURNISHINGS, row),
+    pick([...FURNISHINGS, furnishing], row),
     pick(POSSESSIONS, row),
     pick(FACINGS, row),
     builder,
@@ -59,7 +62,7 @@ export const toWindows1252 = (text: string): Buffer => Buffer.from(text.replaceA
 
 /**
  * A sheet as sellers send it: 200 rows below a title and a blank row, with words, units and an encoding of their own,
- * and a column that is nobody's business.
+ * and a column that is not for us.
  */
 export function messySheet(names: MessyNames): Buffer {
   const title = 'SURYODAY ESTATES – AVAILABLE STOCK AS ON 14/11/2026';

@@ -39,7 +39,7 @@ describe('R-422 headings', () => {
         ...new Set([name, label, ...(HEADING_SYNONYMS[kind][name] ?? [])].map(headingKey)),
       ]);
       const repeated = keys.filter((key, at) => keys.indexOf(key) !== at);
-      expect(repeated, kind).toEqual([]);
+      expect(repeated).toEqual([]);
     }
     const { mapping } = suggestColumns('property', ['Price', 'Rate', 'Amount']);
     expect(mapping).toEqual({ price: 'Price' });
@@ -53,18 +53,14 @@ describe('R-422 headings', () => {
   });
 });
 
-test('R-422 synonyms stand for values that there are, and for one each', () => {
-  for (const [field, values] of Object.entries(VALUE_SYNONYMS)) {
+describe('R-422 other words for values', () => {
+  const fields = Object.entries(VALUE_SYNONYMS);
+
+  test.each(fields)('of %s stand for values that there are, and for one each', (field, values) => {
     const labels = IMPORT_FIELDS.property.find(({ name }) => name === field)?.labels ?? {};
-    expect(
-      Object.keys(values).filter((value) => labels[value] === undefined),
-      field,
-    ).toEqual([]);
+    expect(Object.keys(values).filter((value) => labels[value] === undefined)).toEqual([]);
     const words = Object.values(values).flat();
-    expect(new Set(words).size, field).toBe(words.length);
-    expect(
-      words.filter((word) => headingKey(word) !== word),
-      field,
-    ).toEqual([]);
-  }
+    expect(new Set(words).size).toBe(words.length);
+    expect(words.filter((word) => headingKey(word) !== word)).toEqual([]);
+  });
 });

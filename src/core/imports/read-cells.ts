@@ -86,28 +86,34 @@ export function cellReader(
   const getPlace = (name: string): number => (mapping[name] === undefined ? -1 : columns.indexOf(mapping[name]));
   const [idPlace, picturePlace, placePlace] = ['id', 'picture_urls', 'place'].map(getPlace);
 
+  /** Bare numbers of a column are one decision, which stays visible once it is made. */
+  const addUnit = ({ facts }: ReadCells, { name }: ImportField, sample: string): void => {
+    const means = decisions.units[name] ?? null;
+    facts.push({ kind: 'unit', field: name, value: '', sample, means, source: means === null ? 'open' : 'chosen' });
+  };
+
   const readPrice = ({ field, head }: Column, text: string, cells: ReadCells): Read => {
     const amount = text.replace(PRICE_NOTES, '').trim();
     const bare = PRICES.has(field.name) ? readBare(amount) : undefined;
     const isRent = cells.values['purpose'] === 'rent' || /\brent\b/i.test(head);
     if (bare === undefined || bare >= MIN_BARE_PRICE || isRent) return readCell(field, amount, head, names);
-    const unit = decisions.units[field.name] ?? getMoneyUnit(head);
-    const factor = unit && FACTORS[unit];
-    if (factor !== undefined) return { value: Math.round(bare * factor) };
-    cells.facts.push({ kind: 'unit', field: field.name, value: '', sample: text });
-    return { error: NO_UNIT };
+    const unit = decisions.units[field.name];
+    const factor = FACTORS[unit ?? getMoneyUnit(head) ?? 'sq_ft'];
+    if (unit || factor === undefined) addUnit(cells, field, text);
+    return factor === undefined ? { error: NO_UNIT } : { value: Math.round(bare * factor) };
   };
 
   const readAreaValue = ({ field, head }: Column, text: string, cells: ReadCells): Read => {
-    const unit = UNIT_TEXTS[decisions.units[field.name] ?? 'rupees'] ?? getHeadingUnit(head)?.replace('_', ' ');
-    const read = readCell(field, readBare(text) !== undefined && unit ? `${text} ${unit}` : text, head, names);
+    const isBare = readBare(text) !== undefined;
+    const chosen = decisions.units[field.name];
+    const unit = UNIT_TEXTS[chosen ?? 'rupees'] ?? getHeadingUnit(head)?.replace('_', ' ');
+    if (isBare && (chosen || unit === undefined)) addUnit(cells, field, text);
+    const read = readCell(field, isBare && unit ? `${text} ${unit}` : text, head, names);
     if ('value' in read) {
       const area = read.value as { value: number; unit: AreaUnit };
       return squareFeet(area) < MIN_SQUARE_FEET ? { error: TOO_SMALL } : read;
     }
-    if (readBare(text) === undefined) return read;
-    cells.facts.push({ kind: 'unit', field: field.name, value: '', sample: text });
-    return { error: NO_AREA_UNIT };
+    return isBare ? { error: NO_AREA_UNIT } : read;
   };
 
   const readOpen = (column: Column, text: string, cells: ReadCells): Read => {

@@ -85,7 +85,7 @@ export const toImpossible = (
   );
 
 /** Returns a function that makes a listing of a row by the rules of the form, or says what is wrong with it. */
-export function listingMaker({ kind, publish }: ReadingPlan, names: ImportNames) {
+export function listingMaker({ kind, publish, mapping }: ReadingPlan, names: ImportNames) {
   const { input, validate } = RULES[kind];
   const labels = getFieldLabels(kind);
 
@@ -106,6 +106,8 @@ export function listingMaker({ kind, publish }: ReadingPlan, names: ImportNames)
     const parsed = input.safeParse(values);
     const broken = (parsed.error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0] ?? ''), message }));
     const issues = collectIssues(errors, [...broken, ...validate(parsed.data ?? values)]);
+    // A title that is made of other cells is missing because of those.
+    if (mapping['title'] === undefined && errors.size > 0) issues.delete('title');
     if (issues.size > 0 || !parsed.success) {
       return { row, issues: toIssues(row, issues, labels), facts: [...facts, ...toImpossible(cells, issues)] };
     }

@@ -289,7 +289,7 @@ describe('R-422 addresses of pictures', () => {
       'img.example.com:8443',
       '[::1]',
     ])
-      expect((await put(host)).statusCode, host).toBe(400);
+      expect((await put(host)).statusCode).toBe(400);
     expect((await asha.call('PUT', '/settings/imports', { picture_hosts: [] })).statusCode).toBe(403);
   });
 });

@@ -2,19 +2,23 @@ import { expect, test } from 'vitest';
 import { IMPORT_FIELDS } from '#contract';
 import { mobileText } from './applications/application-dialog.tsx';
 import { lengthText } from './controls/seo-preview.tsx';
-import { acceptedText, importedText } from './imports/import-dialog.tsx';
+import { importedText } from './imports/import-progress.tsx';
+import { rowNumbers } from './imports/import-texts.ts';
 import { erasureText } from './privacy/person-view.tsx';
 import { missingPrice } from './resources/listing-cells.tsx';
 import { projects } from './resources/projects-list.resource.tsx';
 import { purposesText } from './shared/facts.tsx';
 
 test('an import counts its rows in the singular and the plural', () => {
-  expect(acceptedText(0, false)).toBe('None of the rows in this file can be imported.');
-  expect(acceptedText(1, false)).toBe('1 row can be imported as a draft.');
-  expect(acceptedText(1_00_000, false)).toBe('1,00,000 rows can be imported as drafts.');
-  expect(acceptedText(1, true)).toBe('1 row can be imported and published.');
+  expect(importedText(1_00_000, true)).toBe('1,00,000 rows imported and published.');
   expect(importedText(1, false)).toBe('1 row imported as a draft.');
   expect(importedText(2, false)).toBe('2 rows imported as drafts.');
+});
+
+test('the rows of a problem are named, and the rest is counted', () => {
+  expect(rowNumbers({ examples: [5], rows: 1 })).toBe('Row 5');
+  expect(rowNumbers({ examples: [5, 9, 12], rows: 3 })).toBe('Rows 5, 9 and 12');
+  expect(rowNumbers({ examples: [5, 9], rows: 1_002 })).toBe('Rows 5, 9 and 1,000 more');
 });
 
 test('the columns of an import have the names of the form', () => {

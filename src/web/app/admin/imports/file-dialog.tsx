@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportKind } from '#contract';
 import { Button } from '#ui/button.tsx';
@@ -7,9 +8,9 @@ import { FileField } from '#ui/file-field.tsx';
 import { Select } from '#ui/input.tsx';
 import { linkClass } from '#ui/link.tsx';
 import { CallError } from '../../data/http.ts';
-import { ImportSteps } from './columns-step.tsx';
 import { KINDS } from './import-list.tsx';
 import { sendFile } from './use-import.ts';
+import { startFirstCheck } from './use-plan.ts';
 
 interface FileDialogProps {
   kind: ImportKind;
@@ -17,8 +18,9 @@ interface FileDialogProps {
   onClose: () => void;
 }
 
-/** The first step: the kind of the file, and the file itself. */
+/** The kind of a file, and the file itself. */
 export function FileDialog({ kind: initialKind, onSent, onClose }: FileDialogProps) {
+  const client = useQueryClient();
   const [kind, setKind] = useState(initialKind);
   const [file, setFile] = useState<File | null>(null);
   const [formError, setFormError] = useState<string>();
@@ -27,7 +29,9 @@ export function FileDialog({ kind: initialKind, onSent, onClose }: FileDialogPro
     if (!file) return setFormError('Please choose a file');
     setBusy(true);
     try {
-      onSent(await sendFile(kind, file));
+      const id = await sendFile(kind, file);
+      await startFirstCheck(client, id);
+      onSent(id);
     } catch (error) {
       setFormError(error instanceof CallError ? error.message : 'Something went wrong');
       setBusy(false);
@@ -51,7 +55,6 @@ export function FileDialog({ kind: initialKind, onSent, onClose }: FileDialogPro
         </>
       }
     >
-      <ImportSteps current={0} />
       <Field label="Type">
         {(control) => (
           <Select {...control} value={kind} onChange={({ target }) => setKind(target.value as ImportKind)}>
@@ -66,7 +69,7 @@ export function FileDialog({ kind: initialKind, onSent, onClose }: FileDialogPro
       <FileField
         label="File"
         accept=".csv,.xlsx"
-        hint="XLSX or CSV (UTF-8), up to 25 MB and 1,00,000 rows. The first row names the columns."
+        hint="XLSX or CSV, up to 25 MB and 1,00,000 rows. We find the row that names the columns."
         error={formError}
         file={file}
         onFile={(chosen) => {

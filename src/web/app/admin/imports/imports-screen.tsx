@@ -1,16 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ScreenHead, ScreenMenu } from '../engine/screen-head.tsx';
 import { ScreenList } from '../engine/screen-list.tsx';
 import { useListState } from '../engine/url-state.ts';
 import { FileDialog } from './file-dialog.tsx';
-import { ImportDialog } from './import-dialog.tsx';
 import { importList } from './import-list.tsx';
-import { useOpenImport } from './use-import.ts';
+import { ImportPage } from './import-page.tsx';
+import { refetchImport, useOpenImport } from './use-import.ts';
 
-/** The list of imports, with a button to add one. */
-export default function ImportsScreen() {
+function ImportList({ onAdd, onOpen }: { onAdd: () => void; onOpen: (id: number) => void }) {
   const { address, searchText, setSearchText, go } = useListState();
-  const { opened, show } = useOpenImport();
-  const close = () => show({});
   return (
     <>
       <ScreenHead
@@ -19,7 +17,7 @@ export default function ImportsScreen() {
         searchText={searchText}
         onSearchTextChange={setSearchText}
         addLabel="Import file"
-        onAdd={() => show({ add: 'any' })}
+        onAdd={onAdd}
       >
         <ScreenMenu resource={importList} address={address} />
       </ScreenHead>
@@ -29,16 +27,37 @@ export default function ImportsScreen() {
         searchText={searchText}
         go={go}
         isOwn={() => false}
-        onOpen={({ id }) => show({ id })}
+        onOpen={({ id }) => onOpen(id)}
       />
-      {opened.add && (
-        <FileDialog
-          kind={opened.add === 'any' ? 'property' : opened.add}
-          onSent={(id) => show({ id }, true)}
-          onClose={close}
+    </>
+  );
+}
+
+/** The list of imports, or the page of one. */
+export default function ImportsScreen() {
+  const client = useQueryClient();
+  const { opened, show } = useOpenImport();
+  const { id, add } = opened;
+  return (
+    <>
+      {id === undefined ? (
+        <ImportList onAdd={() => show({ add: 'any' })} onOpen={(chosen) => show({ id: chosen })} />
+      ) : (
+        <ImportPage
+          key={id}
+          id={id}
+          onStarted={() => void refetchImport(client, id)}
+          onOther={() => show({ id, add: 'any' })}
+          onClose={() => show({})}
         />
       )}
-      {opened.id !== undefined && <ImportDialog key={opened.id} id={opened.id} onClose={close} />}
+      {add && (
+        <FileDialog
+          kind={add === 'any' ? 'property' : add}
+          onSent={(sent) => show({ id: sent }, true)}
+          onClose={() => show(id === undefined ? {} : { id })}
+        />
+      )}
     </>
   );
 }

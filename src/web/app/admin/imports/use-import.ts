@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import type { FullImport, ImportKind, SentImportAnswer } from '#contract';
@@ -24,7 +24,10 @@ export function useOpenImport() {
   const id = Number(search.get('open'));
   const add = search.get('add');
   const kind = add === 'property' || add === 'project' ? add : 'any';
-  const opened: OpenImport = Number.isSafeInteger(id) && id > 0 ? { id } : add === null ? {} : { add: kind };
+  const opened: OpenImport = {
+    ...(Number.isSafeInteger(id) && id > 0 && { id }),
+    ...(add !== null && { add: kind }),
+  };
   const show = (next: OpenImport, replace = false) =>
     setSearch(
       (now) => {
@@ -40,19 +43,33 @@ export function useOpenImport() {
   return { opened, show };
 }
 
-const isBusy = (found: FullImport | undefined) => found?.status === 'checking' || found?.status === 'running';
+const isBusy = ({ status, pictures }: FullImport) =>
+  status === 'checking' || status === 'running' || (status === 'done' && pictures.waiting > 0);
+
+const getKey = (id: number) => ['staff', 'one-import', id];
+
+const readImport = async (id: number, signal?: AbortSignal): Promise<FullImport> =>
+  (await staffRequest<{ record: FullImport }>(`/import/${id}`, signal && { signal })).record;
+
+/** Reads an import again, for what a change has made of it. */
+export const refetchImport = (client: QueryClient, id: number): Promise<FullImport> =>
+  client.fetchQuery({ queryKey: getKey(id), queryFn: ({ signal }) => readImport(id, signal), staleTime: 0 });
 
 /** Loads one import, and polls every second while the worker processes it. */
 export function useImport(id: number, onGone: () => void): FullImport | undefined {
   const refresh = useRefresh(importList);
+  const client = useQueryClient();
   const { data, error } = useQuery({
-    queryKey: ['staff', 'one-import', id],
-    queryFn: async ({ signal }) => (await staffRequest<{ record: FullImport }>(`/import/${id}`, { signal })).record,
-    refetchInterval: (query) => (isBusy(query.state.data) ? POLL_MS : false),
+    queryKey: getKey(id),
+    queryFn: ({ signal }) => readImport(id, signal),
+    refetchInterval: ({ state }) => (state.data && isBusy(state.data) ? POLL_MS : false),
     gcTime: 0,
   });
   const close = useEffectEvent(onGone);
-  const renewList = useEffectEvent(() => void refresh());
+  const renewList = useEffectEvent(() => {
+    void refresh();
+    void client.invalidateQueries({ queryKey: ['staff', 'import-changes', id] });
+  });
   useEffect(() => {
     if (!error || data) return;
     announceFailure(error);
@@ -72,9 +89,6 @@ export async function sendFile(kind: ImportKind, file: File): Promise<number> {
   form.set('file', file);
   return (await staffRequest<SentImportAnswer>('/import', { method: 'POST', body: form, timeoutMs: SEND_MS })).id;
 }
-
-export const startCheck = (id: number, body: { mapping: Record<string, string>; publish: boolean }) =>
-  staffCall('POST /import/:id/check', { id, body });
 
 export const startImport = (id: number, skipInvalid: boolean) =>
   staffCall('POST /import/:id/start', { id, body: { leave_out: skipInvalid } });

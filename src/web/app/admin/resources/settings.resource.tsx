@@ -8,6 +8,7 @@ import { createTab, createTabbedScreen } from '../engine/tabbed-screen.tsx';
 import { BrandTab } from '../settings/brand-tab.tsx';
 import { CountersTab } from '../settings/counters-tab.tsx';
 import { HomeSectionsTab } from '../settings/home-sections-tab.tsx';
+import { ImportsTab } from '../settings/imports-tab.tsx';
 import { LeadSourcesTab } from '../settings/lead-sources-tab.tsx';
 import { MailTab } from '../settings/mail-tab.tsx';
 import { OfficeTab } from '../settings/office-tab.tsx';
@@ -84,6 +85,7 @@ export default createTabbedScreen('Settings', [
   { key: 'mail', label: 'Email', Screen: MailTab },
   { key: 'replies', label: 'Reply templates', Screen: RepliesTab },
   { key: 'lead-sources', label: 'Lead sources', Screen: LeadSourcesTab },
+  { key: 'imports', label: 'Imports', Screen: ImportsTab },
   { key: 'permissions', label: 'Permissions', Screen: PermissionsTab },
   createTab('teams', 'Teams', teams),
   { key: 'security', label: 'Security', Screen: SecurityTab },
