@@ -11,7 +11,6 @@ describe('R-422 headings', () => {
     ['Config', 'bhk_ids'],
     ['Prop. Type', 'property_type'],
     ['Location', 'place'],
-    ['Unit ID', 'id'],
     ['ID', 'id'],
     ['Super area', 'super_area'],
     ['Carpet Area in sq. ft.', 'carpet_area'],
@@ -22,11 +21,11 @@ describe('R-422 headings', () => {
     expect(suggestColumns('property', [heading])).toEqual({ mapping: { [field]: heading }, unsure: [] });
   });
 
-  test('with more in brackets are a guess', () => {
-    expect(suggestColumns('property', ['Rate (all incl)'])).toEqual({
-      mapping: { price: 'Rate (all incl)' },
-      unsure: ['Rate (all incl)'],
-    });
+  test.each([
+    ['Rate (all incl)', 'price'],
+    ['Unit ID', 'id'],
+  ])('%s is a guess', (heading, field) => {
+    expect(suggestColumns('property', [heading])).toEqual({ mapping: { [field]: heading }, unsure: [heading] });
   });
 
   test.each(['Remarks', 'Rate/sqft', 'Column 3', ''])('%j is no field', (heading) => {

@@ -7,7 +7,7 @@ import {
   RESIDENCY_LABELS,
   TENANTS_LABELS,
 } from '../listings/labels.ts';
-import { HEADING_SYNONYMS } from './import-synonyms.ts';
+import { HEADING_SYNONYMS, UNSURE_HEADINGS } from './import-synonyms.ts';
 
 export type ImportKind = 'property' | 'project';
 
@@ -163,7 +163,7 @@ const withoutUnits = (heading: string, kind: CellKind | undefined): string => {
 
 interface Suggestions {
   mapping: Record<string, string>;
-  /** Columns whose heading says more than the field, such as 'Rate (all incl)'. */
+  /** Columns whose heading says more than the field, such as 'Rate (all incl)', or may mean something else. */
   unsure: string[];
 }
 
@@ -184,7 +184,7 @@ export function suggestColumns(kind: ImportKind, columns: string[]): Suggestions
       const column = columns.find((each) => !used.has(each) && keys.has(reading(each, cellKind)));
       if (column === undefined || mapping[name] !== undefined) continue;
       mapping[name] = column;
-      if (level === readings.length - 1) unsure.push(column);
+      if (level === readings.length - 1 || UNSURE_HEADINGS.has(headingKey(column))) unsure.push(column);
     }
   }
   return { mapping, unsure };

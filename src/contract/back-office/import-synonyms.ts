@@ -32,6 +32,9 @@ const LISTING_HEADINGS: Record<string, string[]> = {
   status: ['listing status'],
 };
 
+/** Headings of numbers that may be the seller's own, although listings of ours have the same ones. */
+export const UNSURE_HEADINGS: ReadonlySet<string> = new Set(['unit id', 'ref id', 'unit code']);
+
 /** Other headings of columns, by the field that they hold. */
 export const HEADING_SYNONYMS: Record<'property' | 'project', Record<string, string[]>> = {
   property: {

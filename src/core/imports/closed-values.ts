@@ -18,7 +18,7 @@ export interface Meanings {
 
 /** A value for comparison with those that were decided about. */
 export const valueKey = (field: string, value: string): string =>
-  `${field} ${value.toLowerCase().replaceAll(/\s+/g, ' ').trim().slice(0, MAX_VALUE_LENGTH)}`;
+  `${field} ${value.toLowerCase().replaceAll(/\s+/g, ' ').trim().slice(0, MAX_VALUE_LENGTH).toWellFormed()}`;
 
 export const toChosen = ({ values }: ImportDecisions): Meanings['chosen'] =>
   new Map(values.map(({ field, value, means }) => [valueKey(field, value), means]));

@@ -49,7 +49,7 @@ function groupCounter(importId: number, stored: Identity[]): GroupCounter {
 
   /** Values beyond the limit are counted without the value. */
   const limit = (fact: Fact): Fact => {
-    const short = { ...fact, value: fact.value.slice(0, MAX_LENGTH) };
+    const short = { ...fact, value: fact.value.slice(0, MAX_LENGTH).toWellFormed() };
     const key = toKey(short);
     const value = spellings.get(key) ?? (spellings.size < MAX_GROUPS ? short.value : '');
     if (value !== '' || short.value === '') spellings.set(key, value);
@@ -68,7 +68,7 @@ function groupCounter(importId: number, stored: Identity[]): GroupCounter {
     group.lastRow = row;
     const { sample } = fact;
     if (sample !== undefined && group.samples.length < MAX_SAMPLES && !group.samples.includes(sample))
-      group.samples.push(sample.slice(0, MAX_LENGTH));
+      group.samples.push(sample.slice(0, MAX_LENGTH).toWellFormed());
   };
 
   return {

@@ -14,6 +14,13 @@ import type { SheetRow } from './stored-rows.ts';
 /** Rows per slice, which takes a few milliseconds of CPU time. */
 const SLICE = 25;
 
+const KEPT_PICTURES = {
+  kind: 'picture_host' as const,
+  field: 'picture_urls',
+  value: '',
+  message: 'Existing listings keep their pictures',
+};
+
 type WithPictures = NewListing & { pictures: string[] };
 
 /** What the rows of a batch are. */
@@ -54,6 +61,7 @@ export async function openBatchReader(db: Db, plan: ReadingPlan): Promise<BatchR
   };
 
   const addExisting = (batch: ReadBatch, cells: ReadCells, listing: StoredListing): void => {
+    if (cells.pictures !== '') cells.facts.push(KEPT_PICTURES);
     const changed = changeListing(cells, listing);
     if ('changes' in changed) batch.updates.push(changed);
     else batch.rejected.push(changed);

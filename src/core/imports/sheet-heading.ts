@@ -26,11 +26,14 @@ const SHOWN = { rows: 40, cells: 12, length: 40 };
 
 const fileError = (error: string) => new DomainError('invalid', error, 'file');
 
+/** The beginning of a text, without half a character at its end. */
+const cut = (text: string, length: number): string => text.slice(0, length).toWellFormed();
+
 /** Names empty columns and makes all names unique. */
 function toColumnNames(heads: string[]): string[] {
   const seen = new Map<string, number>();
   return heads.map((head, index) => {
-    const name = head.replaceAll(/\s+/g, ' ').slice(0, 120) || `Column ${index + 1}`;
+    const name = cut(head.replaceAll(/\s+/g, ' '), 120) || `Column ${index + 1}`;
     const times = (seen.get(name) ?? 0) + 1;
     seen.set(name, times);
     return times === 1 ? name : `${name} (${times})`;
@@ -58,13 +61,13 @@ export function findHeading(kind: ImportKind, rows: SheetRow[]): number {
 
 /** The first distinct values of a column. */
 function getSamples(rows: SheetRow[], place: number): string[] {
-  const values = rows.map((row) => String(row[place + 1] ?? '').slice(0, MAX_SAMPLE_LENGTH));
+  const values = rows.map((row) => cut(String(row[place + 1] ?? ''), MAX_SAMPLE_LENGTH));
   return [...new Set(values.filter((value) => value !== ''))].slice(0, MAX_SAMPLES);
 }
 
 const shorten = ([row, ...cells]: SheetRow) => ({
   row,
-  cells: cells.slice(0, SHOWN.cells).map((cell) => cell.slice(0, SHOWN.length)),
+  cells: cells.slice(0, SHOWN.cells).map((cell) => cut(cell, SHOWN.length)),
 });
 
 /** The first rows of a sheet that was just read. */

@@ -55,8 +55,10 @@ const stored = async (id: number) => (await app.db.select().from(properties).whe
 describe('R-422 rows with the ID of a listing', () => {
   test('change only its columns, as the preview shows, and nothing before', async () => {
     const id = await home('A flat by the lake', { bathrooms: 2 });
-    const sent = await send(`ID,Rate,Furnishing,Bathrooms\n${id},1.92 cr,semi,2`);
-    expect(await check(sent)).toMatchObject({ updated_rows: 1, same_rows: 0, refused_rows: 0 });
+    const sent = await send(`ID,Rate,Furnishing,Bathrooms,Photos\n${id},1.92 cr,semi,2,https://a.example.com/1.jpg`);
+    const checked = await check(sent);
+    expect(checked).toMatchObject({ updated_rows: 1, same_rows: 0, refused_rows: 0 });
+    expect(checked.groups).toMatchObject([{}, { message: 'Existing listings keep their pictures' }]);
     expect(await changes(sent)).toMatchObject({
       totalItems: 1,
       listings: [

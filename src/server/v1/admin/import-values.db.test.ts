@@ -310,6 +310,16 @@ describe('R-422 what is too much is refused', () => {
     ]);
   });
 
+  test('long values are cut, but never within a character', async () => {
+    const value = (end: string) => `${'x'.repeat(199)}${end}`;
+    const head = `${'h'.repeat(119)}🏠 heading`;
+    const rows = ['🏠', '🌊'].map((end) => `${'y'.repeat(39)}🏠 home,${'z'.repeat(59)}🏠,${value(end)}`);
+    const id = await send([`Name,${head},Furnishing`, ...rows].join('\n'));
+    const checked = await check(id);
+    expect(checked).toMatchObject({ status: 'checked', refused_rows: 2 });
+    expect(find(checked, { kind: 'unknown', field: 'furnishing' })).toMatchObject([{ rows: 2 }]);
+  });
+
   test('what is remembered is bounded', async () => {
     const old = Array.from({ length: 5_000 }, (_, at) => ({
       kind: 'property' as const,

@@ -65,7 +65,7 @@ function ImportFooter({ record, control, onStarted, onClose }: ActionProps) {
       <Checkbox checked={plan.publish} onChange={({ target }) => control.set({ publish: target.checked })}>
         Publish immediately
       </Checkbox>
-      <div className="flex gap-2 max-admin:w-full max-admin:*:flex-1">
+      <div className="flex flex-wrap gap-2 max-admin:w-full max-admin:*:flex-1">
         <Button variant="outline" onClick={onClose}>
           Keep for later
         </Button>

@@ -37,7 +37,7 @@ function ProblemItem({ group, title, children }: { group: ImportGroup; title: Re
           {indianNumber(group.rows)}
           <span className="sr-only">{group.rows === 1 ? ' row' : ' rows'}</span>
         </span>
-        <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
+        <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{title}</span>
         <button
           type="button"
           aria-expanded={isOpen}
