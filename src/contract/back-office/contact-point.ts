@@ -14,8 +14,7 @@ export interface PhoneNumber {
  * country is known only if a space follows its code, as in '+971 50 123 4567'.
  */
 export function readPhone(typed: string): PhoneNumber | undefined {
-  const plain = typed.replaceAll(/[\s().-]/g, '').replace(/^00/, '+');
-  const indian = nationalNumber(INDIA, plain) ?? /^91(\d{10})$/.exec(plain)?.[1];
+  const indian = nationalNumber(INDIA, typed) ?? /^(?:00)?91(\d{10})$/.exec(typed.replaceAll(/[\s().-]/g, ''))?.[1];
   if (indian !== undefined) return { country_code: INDIA, phone_number: indian };
   const [, code = '', rest = ''] = /^(\+\d{1,4})\s(.+)$/.exec(typed.trim().replace(/^00/, '+')) ?? [];
   if (code === INDIA || code === '') return undefined;
