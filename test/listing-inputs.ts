@@ -1,8 +1,14 @@
+import { WarningCode } from '#contract';
+
+/** A press on everything that is to be checked before publishing, for tests of other things. */
+export const ALL_CHECKED = { acknowledged: WarningCode.options };
+
 /** A property as the admin form sends it, complete enough to be published. */
 export const propertyInput = (cityId: number, changes: object = {}) => ({
   title: 'Three rooms by the lake',
   description: '<p>Light.</p>',
   status: 'published',
+  ...ALL_CHECKED,
   city_id: cityId,
   address: '12 Lake Road, Sector 65',
   property_type: 'flat/apartment',
@@ -18,6 +24,7 @@ export const projectInput = (cityId: number, changes: object = {}) => ({
   title: 'Jarul Court',
   description: '',
   status: 'published',
+  ...ALL_CHECKED,
   city_id: cityId,
   address: '',
   residency_type: 'residential',

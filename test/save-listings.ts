@@ -1,16 +1,17 @@
 import type { ListingStatus, ProjectInput, PropertyInput } from '#contract';
 import type { Actor } from '#core';
 import type { TestApp } from './app.ts';
+import { ALL_CHECKED } from './listing-inputs.ts';
 import { newStaff } from './staff-accounts.ts';
 
-const UNKNOWN = { description: '', address: '', status: 'draft' as const };
+const UNKNOWN = { description: '', address: '', status: 'draft' as const, ...ALL_CHECKED };
 
 /** What a test says of a listing; the rest is as empty as the form allows. */
 type Draft<Input> = Partial<Input> & { title: string };
 
 interface ListingService<Input> {
   create: (actor: Actor, input: Input) => Promise<number>;
-  update: (actor: Actor, id: number, changes: Partial<Input>) => Promise<void>;
+  update: (actor: Actor, id: number, changes: Partial<Input>) => Promise<unknown>;
   remove: (actor: Actor, id: number) => Promise<void>;
 }
 
@@ -36,9 +37,12 @@ export function saveListings(app: TestApp) {
   const save = <Input extends PropertyInput | ProjectInput>(getService: () => ListingService<Input>) => ({
     create: async (draft: Draft<Input>) =>
       getService().create(await getActor(), { ...UNKNOWN, ...draft } as unknown as Input),
-    update: async (id: number, changes: Partial<Input>) => getService().update(await getActor(), id, changes),
-    setStatus: async (id: number, status: ListingStatus) =>
-      getService().update(await getActor(), id, { status } as Partial<Input>),
+    update: async (id: number, changes: Partial<Input>): Promise<void> => {
+      await getService().update(await getActor(), id, { ...ALL_CHECKED, ...changes });
+    },
+    setStatus: async (id: number, status: ListingStatus): Promise<void> => {
+      await getService().update(await getActor(), id, { status, ...ALL_CHECKED } as Partial<Input>);
+    },
     remove: async (id: number) => getService().remove(await getActor(), id),
   });
   return {

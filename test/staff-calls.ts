@@ -84,6 +84,7 @@ const DECISIONS: Decision[] = [
   ...record({ subject: 'properties', path: '/property' }),
   ['projects:see', '/project/:id/preview', 'GET'],
   ['properties:see', '/property/:id/preview', 'GET'],
+  ['properties:see', '/property/publishing-facts', 'GET'],
   ...record({ subject: 'articles', path: '/testimonial' }),
   ...record({ subject: 'showcase', path: '/partner', one: TOGGLEABLE }),
   ...record({ subject: 'showcase', path: '/featured-city', one: TOGGLEABLE }),

@@ -13,7 +13,8 @@ export type FieldError = z.infer<typeof FieldError>;
 
 /**
  * Every response that is not a success. `logout` is set when a staff session has ended, `in_use` is the number of
- * records that refer to one that cannot be deleted, `changed` says who changed a record after it was opened.
+ * records that refer to one that cannot be deleted, `changed` says who changed a record after it was opened,
+ * `warnings` are codes of what has to be checked before a listing is published.
  */
 export const Failure = z.object({
   success: z.literal(false),
@@ -22,6 +23,7 @@ export const Failure = z.object({
   logout: z.literal(true).optional(),
   in_use: z.number().int().optional(),
   changed: z.object({ by: z.string().nullable(), at: z.string() }).optional(),
+  warnings: z.array(z.object({ code: z.string(), title: z.string(), message: z.string() })).optional(),
 });
 export type Failure = z.infer<typeof Failure>;
 

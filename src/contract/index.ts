@@ -18,6 +18,7 @@ export * from './back-office/import-fields.ts';
 export * from './back-office/imports.ts';
 export * from './back-office/lead-requests.ts';
 export * from './back-office/listing-filters.ts';
+export * from './back-office/listing-warnings.ts';
 export * from './back-office/listings.ts';
 export * from './back-office/master-lists.ts';
 export * from './back-office/new-leads.ts';

@@ -1,4 +1,4 @@
-import type { FieldError } from '#contract';
+import type { FieldError, ListingWarning } from '#contract';
 
 export type DomainErrorCode =
   | 'invalid'
@@ -65,6 +65,16 @@ export class ChangedMeanwhile extends DomainError {
     super('changed', 'This record was changed after you opened it');
     this.by = by;
     this.at = at;
+  }
+}
+
+/** A listing was not published because of warnings that the caller has not acknowledged. */
+export class UncheckedWarnings extends DomainError {
+  readonly warnings: ListingWarning[];
+
+  constructor(warnings: ListingWarning[]) {
+    super('conflict', `Check before publishing: ${warnings.map(({ title }) => title).join(', ')}`);
+    this.warnings = warnings;
   }
 }
 

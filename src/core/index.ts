@@ -14,6 +14,8 @@ import type {
   PostingInput,
   PublicApi,
   PublicForms,
+  PublishingFacts,
+  PublishingFactsQuery,
   RecordHits,
   RecordPath,
   RecordQuery,
@@ -82,6 +84,7 @@ import {
   matchLocalities,
   previewLink,
   publishDue,
+  publishingFacts,
   rebuildSuggestions,
   remindOwners,
 } from './listings/index.ts';
@@ -137,7 +140,7 @@ export {
   resetPassword,
 } from './accounts/index.ts';
 export type { Ctx, DomainEvent, Origin } from './context.ts';
-export { ChangedMeanwhile, DomainError, type DomainErrorCode, InUse } from './errors.ts';
+export { ChangedMeanwhile, DomainError, type DomainErrorCode, InUse, UncheckedWarnings } from './errors.ts';
 export { verifyHistory } from './history/index.ts';
 export { installJobQueue, type JobQueue, openJobQueue } from './job-queue.ts';
 export { type KnownSource, LeadMailPatterns, MAX_MAIL_BYTES, SAMPLE_LEAD_MAIL_PATTERNS } from './leads/index.ts';
@@ -243,6 +246,7 @@ export interface Core {
     publishDue(signal?: AbortSignal): Promise<number>;
     /** Asks staff to confirm listings that were not confirmed lately, and hides those that stay unconfirmed. */
     enforceFreshness(signal?: AbortSignal): Promise<void>;
+    publishingFacts(actor: Actor, query: PublishingFactsQuery): Promise<PublishingFacts>;
     previewLink(actor: Actor, kind: 'property' | 'project', id: number): Promise<{ url: string; expires_at: Date }>;
   };
   imports: Imports;
@@ -406,6 +410,7 @@ export function createCore(ctx: Ctx): Core {
         await hideUnconfirmed(ctx, signal);
         await remindOwners(ctx);
       },
+      publishingFacts: (actor, query) => publishingFacts(ctx, actor, query),
       previewLink: (actor, kind, id) => previewLink(ctx, actor, kind, id),
     },
     imports: openImports(ctx, (kind, actor) => authorisedService(records, kind, { actor, owner: 0 })),

@@ -3,6 +3,7 @@ import { squareFeet } from '../amounts.ts';
 import { type FieldError, Id, success } from '../answers.ts';
 import type { Wire } from '../calls.ts';
 import { MapEmbed } from '../content/map-embed.ts';
+import { indianNumber } from '../indian-number.ts';
 import {
   AreaUnit,
   Facing,
@@ -18,9 +19,11 @@ import {
   ResidencyType,
   WaterSupply,
 } from '../listings/enumerations.ts';
+import { isDwelling } from '../listings/labels.ts';
 import { VideoAddress } from '../listings/video-address.ts';
 import { PictureChoice, StaffPicture } from '../media/pictures.ts';
 import { coordinateFields, isMissing, optionalText, requiredText, Slug, Stamp, validateCoordinates } from './fields.ts';
+import { WarningCode } from './listing-warnings.ts';
 
 /**
  * Whether a published listing was confirmed recently, is due for confirmation, or was hidden because it was not
@@ -46,7 +49,11 @@ const ids = (max: number) => z.array(Id).max(max).optional();
 
 export const MAX_LISTING_PICTURES = 20;
 
-const ListingPictureChoice = PictureChoice.extend({ kind: PictureKind.nullish() });
+/** An empty alternative text is filled with a suggestion when the listing is stored. */
+const ListingPictureChoice = PictureChoice.extend({
+  alt: optionalText(200),
+  kind: PictureKind.nullish(),
+});
 const ListingPicture = StaffPicture.extend({ kind: PictureKind.nullable() });
 export type ListingPicture = z.infer<typeof ListingPicture>;
 
@@ -60,6 +67,8 @@ const listingFields = {
   scheduled_for: Stamp.nullish(),
   /** Set when the user confirms that it is still available. */
   confirmed: z.literal(true).optional(),
+  /** The warnings that the user has checked before publishing. */
+  acknowledged: z.array(WarningCode).max(WarningCode.options.length).optional(),
   city_id: Id.nullish(),
   builder_id: Id.nullish(),
   address: optionalText(250),
@@ -122,9 +131,13 @@ const storedListingFields = {
 /** A field that is required for publishing, and its error message. */
 type RequiredField = [field: string, message: string];
 
+/** Whether visitors see a listing with these values, now or later. */
+export const isGoingPublic = ({ status }: Record<string, unknown>): boolean =>
+  status === 'published' || status === 'scheduled';
+
 /** Missing fields of a listing that is published or scheduled; empty for other statuses. */
 function findMissingFields(values: Record<string, unknown>, needed: RequiredField[]): FieldError[] {
-  if (values.status !== 'published' && values.status !== 'scheduled') return [];
+  if (!isGoingPublic(values)) return [];
   return needed.filter(([field]) => isMissing(values[field])).map(([field, message]) => ({ field, message }));
 }
 
@@ -214,6 +227,35 @@ function validateBuiltYear({ built_year }: Record<string, unknown>, now: Date): 
   return [{ field: 'built_year', message: 'This year is in the future. Enter a possession date instead.' }];
 }
 
+/** Smaller areas are a number with a missing digit or another unit. */
+const MIN_HOME_SQ_FT = 80;
+const MIN_SQ_FT = 20;
+
+/** Areas that no property has. */
+function validateSizes(values: Record<string, unknown>): FieldError[] {
+  const isHome = typeof values.property_type === 'string' && isDwelling(values.property_type);
+  return ['built_up_area', 'carpet_area', 'super_area'].flatMap((field) => {
+    const area = values[field];
+    if (isMissing(area)) return [];
+    const sqFt = Math.round(squareFeet(area as Area));
+    if (sqFt >= (isHome ? MIN_HOME_SQ_FT : MIN_SQ_FT)) return [];
+    const message = `${indianNumber(sqFt)} Sq.Ft. is too small for a ${isHome ? 'home' : 'property'}. Check the number and its unit`;
+    return [{ field, message }];
+  });
+}
+
+const MIN_SALE_PRICE = 10_000;
+
+/** A price in lakhs or crores that was entered as rupees. */
+function validatePrice({ price, purpose }: Record<string, unknown>): FieldError[] {
+  if (typeof price !== 'number' || purpose === 'rent' || price >= MIN_SALE_PRICE) return [];
+  return [{ field: 'price', message: 'Enter the whole price in rupees, such as 85 lakh' }];
+}
+
+/** A draft may hold such values while they are typed; they can never be published. */
+const findImpossibleValues = (values: Record<string, unknown>): FieldError[] =>
+  isGoingPublic(values) ? [...validateSizes(values), ...validatePrice(values)] : [];
+
 /** A monthly rent above this is taken for a sale price that was entered under the wrong purpose. */
 const MAX_RENT = 100_000_000;
 
@@ -230,6 +272,7 @@ export const validateProperty = (values: Record<string, unknown>, now = new Date
   ...validateFloor(values),
   ...validateBuiltYear(values, now),
   ...validateRent(values),
+  ...findImpossibleValues(values),
   ...findMissingFields(values, [
     ['city_id', 'Choose a city before you publish'],
     ['property_type', 'Choose a property type before you publish'],

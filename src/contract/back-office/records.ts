@@ -44,6 +44,10 @@ export const DeleteQuery = z.object({ replace_by: Id.optional() });
 export const Added = success({ id: Id });
 export type Added = z.infer<typeof Added>;
 
+/** A changed record, with its version if it has one. */
+export const Changed = success({ version: z.string().optional() });
+export type Changed = z.infer<typeof Changed>;
+
 /** The kinds of record that can be restored, named as in the history. */
 export const DeletedKind = z.enum(['property', 'project', 'blog', 'jobs', 'user']);
 export type DeletedKind = z.infer<typeof DeletedKind>;

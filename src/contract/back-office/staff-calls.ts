@@ -92,6 +92,7 @@ import {
   LeadRequests,
   OpenWork,
 } from './lead-requests.ts';
+import { PublishingFactsAnswer, PublishingFactsQuery } from './listing-warnings.ts';
 import { PreviewLink } from './listings.ts';
 import {
   LocalityChoices,
@@ -274,6 +275,12 @@ export const STAFF_CALLS = {
   'GET /search': { ...all, query: RecordQuery, answer: RecordHits },
   'GET /dashboard': { ...all, query: DashboardQuery, answer: DashboardAnswer },
   'GET /media/:id': { ...all, params: AtId, answer: SentPictureAnswer, failures: [404, 410] },
+  'GET /property/publishing-facts': {
+    tag: 'back office',
+    access: 'properties:see',
+    query: PublishingFactsQuery,
+    answer: PublishingFactsAnswer,
+  },
   'GET /property/:id/preview': {
     tag: 'back office',
     access: 'properties:see',

@@ -11,6 +11,7 @@ export {
 export { copyEarlierPrices } from './price-history.ts';
 export { propertySearchReads } from './property-search/search-properties.ts';
 export { previewLink, readPreview } from './publishing/preview.ts';
+export { publishingFacts } from './publishing/publishing-facts.ts';
 export { hideUnconfirmed, publishDue } from './publishing/publishing-tasks.ts';
 export { remindOwners } from './publishing/remind-owners.ts';
 export { listingReads } from './read-listing.ts';

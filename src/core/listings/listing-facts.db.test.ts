@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Project, ProjectItem, Property, StaffProperty } from '#contract';
 import { eq, sql, tables } from '#db';
 import { createTestApp } from '../../../test/app.ts';
-import { projectInput, propertyInput } from '../../../test/listing-inputs.ts';
+import { ALL_CHECKED, projectInput, propertyInput } from '../../../test/listing-inputs.ts';
 import { type Colleague, newColleague } from '../../../test/staff.ts';
 
 const app = createTestApp();
@@ -209,7 +209,7 @@ describe('R-336 the prices of a listing', () => {
     await nextDay(id);
     await change(id, { status: 'draft' });
     await change(id, { price: 1 });
-    await change(id, { status: 'published', price: 9_000_000 });
+    await change(id, { status: 'published', price: 9_000_000, ...ALL_CHECKED });
     expect(await getPrices(id)).toEqual([9_500_000, 9_200_000, 9_000_000]);
     const [first] = (await visitProperty(id)).price_history;
     expect(first?.since).toMatch(/^\d{4}-\d{2}-\d{2}$/);

@@ -1,12 +1,5 @@
-import {
-  bhkName,
-  isLand,
-  type ListingStatus,
-  type PropertyType,
-  postingText,
-  postingTitle,
-  type ResidencyType,
-} from '#contract';
+import { bhkName, type ListingStatus, postingText, postingTitle } from '#contract';
+import { getCategory } from '#contract/listings/property-category.ts';
 import { and, eq, gt, isNotNull, isNull, or, sql, type Tx, tables } from '#db';
 import { type Backfill, runBackfill } from '../backfills.ts';
 import { enqueuePurge } from '../cache-purges/index.ts';
@@ -30,13 +23,6 @@ const {
 
 type PostedRow = typeof posted.$inferSelect;
 type Property = Pick<typeof properties.$inferSelect, 'id' | 'status'>;
-
-const COMMERCIAL = /commercial|office|warehouse|industrial/;
-
-function getResidencyType(type: PropertyType): ResidencyType {
-  if (isLand(type)) return 'plot';
-  return COMMERCIAL.test(type) ? 'commercial' : 'residential';
-}
 
 /** The poster's text as HTML; what looks like a tag was typed as text. */
 const toHtml = (text: string): string =>
@@ -89,7 +75,7 @@ async function toPropertyValues(ctx: Pick<Ctx, 'now'>, tx: Tx, posting: PostedRo
     localityId: locality.id,
     purpose: posting.purpose,
     propertyType: posting.propertyType,
-    residencyType: getResidencyType(posting.propertyType),
+    residencyType: getCategory(posting.propertyType),
     possessionStatus: 'ready_to_move' as const,
     price: posting.price,
     priceOnRequest: posting.price === null,

@@ -41,6 +41,10 @@ const fromJson = (table: PgTable, columns: Record<string, unknown>) =>
     }),
   );
 
+/** The version of a record is its `updatedAt`, which the schema sets on every update. */
+const getVersion = (row: StoredRow | undefined): string | undefined =>
+  row?.['updatedAt'] instanceof Date ? row['updatedAt'].toISOString() : undefined;
+
 /** A noun inside a sentence; an acronym stays in capitals. */
 const inSentence = (noun: string): string => (noun === noun.toUpperCase() ? noun : noun.toLowerCase());
 
@@ -88,9 +92,9 @@ export function adminRecordService<Row, Input, Sort extends string, Stored exten
     /** Its result becomes the `after` value in the audit entry of a deleted record. */
     work: (change: Change<Stored>) => Promise<object | undefined | void>,
     also?: AlsoWrite,
-  ): Promise<void> => {
+  ): Promise<string | undefined> => {
     try {
-      await ctx.db.transaction(async (tx) => {
+      return await ctx.db.transaction(async (tx) => {
         const before = await stored(tx, id, action === 'delete' && !spec.table.deletedAt ? 'update' : undefined);
         if (!before) throw notFound();
         const past = await forHistory(tx, before);
@@ -100,17 +104,17 @@ export function adminRecordService<Row, Input, Sort extends string, Stored exten
         const subject = getSubject(now ?? before);
         await recordChange(tx, actor, { action, entity: spec.entity, id, subject, before: past, after });
         if (now) await also?.(tx, before, now);
+        return getVersion(now);
       });
     } catch (error) {
       throw explain(error, spec.conflicts ?? {});
     }
   };
 
-  /** The version of a record is its `updatedAt`, which the schema sets on every update. */
   const assertVersion = async ({ tx, before }: Change<Stored>, version: string | undefined) => {
-    const at = before?.['updatedAt'];
-    if (version === undefined || !(at instanceof Date) || at.toISOString() === version) return;
-    throw new ChangedMeanwhile(await readLastEditor(tx, spec.entity, before?.id ?? 0), at);
+    const now = getVersion(before);
+    if (version === undefined || now === undefined || now === version) return;
+    throw new ChangedMeanwhile(await readLastEditor(tx, spec.entity, before?.id ?? 0), new Date(now));
   };
 
   const save = async ({ tx }: Pick<Change, 'tx'>, id: number, values: object) => {
@@ -223,30 +227,32 @@ export function adminRecordService<Row, Input, Sort extends string, Stored exten
       return changing(actor, id, 'update', work, also);
     },
 
-    revert: (actor, id, columns, version, also) => {
+    async revert(actor, id, columns, version, also) {
       const work = async (change: Change<Stored>) => {
         await assertVersion(change, version);
         await save(change, id, fromJson(spec.table, columns));
         await spec.afterWrite?.(change, id, {});
       };
-      return changing(actor, id, 'update', work, also);
+      await changing(actor, id, 'update', work, also);
     },
 
-    setActive: (actor, id, isActive) =>
-      changing(actor, id, isActive ? 'activate' : 'deactivate', async (change) => {
+    async setActive(actor, id, isActive) {
+      await changing(actor, id, isActive ? 'activate' : 'deactivate', async (change) => {
         await spec.guard?.(change, { isActive });
         await save(change, id, { isActive, ...(await spec.activationValues?.(isActive, change)) });
         await spec.afterWrite?.(change, id, {});
-      }),
+      });
+    },
 
-    remove: (actor, id, replaceBy) =>
-      changing(actor, id, 'delete', async (change) => {
+    async remove(actor, id, replaceBy) {
+      await changing(actor, id, 'delete', async (change) => {
         await spec.guard?.(change, { deleted: true });
         const outcome = await makeFree(change, id, replaceBy);
         if (spec.table.deletedAt) await save(change, id, { ...spec.deletedValues, deletedAt: ctx.now() });
         else await change.tx.delete(table).where(eq(table.id, id));
         await spec.afterWrite?.(change, id, {});
         return outcome;
-      }),
+      });
+    },
   };
 }

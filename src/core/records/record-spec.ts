@@ -118,8 +118,17 @@ export interface AdminRecordService<Row, Input, Full, Sort extends string> {
   ): Promise<AsyncGenerator<string>>;
   read(id: number): Promise<Full>;
   create(actor: Actor, input: Input): Promise<number>;
-  /** With `version`, the `updatedAt` of the record as it was read, a change in between is an error. */
-  update(actor: Actor, id: number, changes: Partial<Input>, version?: string, also?: AlsoWrite): Promise<void>;
+  /**
+   * With `version`, the `updatedAt` of the record as it was read, a change in between is an error. Returns the version
+   * after the change, if records of this kind have one.
+   */
+  update(
+    actor: Actor,
+    id: number,
+    changes: Partial<Input>,
+    version?: string,
+    also?: AlsoWrite,
+  ): Promise<string | undefined>;
   /** Stores columns as they were before a change, unless the record was changed after this version. */
   revert(actor: Actor, id: number, columns: Record<string, unknown>, version: string, also: AlsoWrite): Promise<void>;
   setActive(actor: Actor, id: number, isActive: boolean): Promise<void>;

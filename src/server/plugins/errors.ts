@@ -1,7 +1,15 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Failure, FieldError } from '#contract';
-import { ChangedMeanwhile, DomainError, type DomainErrorCode, escapeMarkup, InUse, isUnavailable } from '#core';
+import {
+  ChangedMeanwhile,
+  DomainError,
+  type DomainErrorCode,
+  escapeMarkup,
+  InUse,
+  isUnavailable,
+  UncheckedWarnings,
+} from '#core';
 
 const STATUS: Record<DomainErrorCode, number> = {
   invalid: 400,
@@ -40,6 +48,7 @@ export const sendFailure = (request: FastifyRequest, reply: FastifyReply, body: 
 /** The parts of an error that a form acts on. */
 function getDetails(error: DomainError): Partial<Failure> {
   if (error instanceof InUse) return { in_use: error.count };
+  if (error instanceof UncheckedWarnings) return { warnings: error.warnings };
   return error instanceof ChangedMeanwhile ? { changed: { by: error.by, at: error.at.toISOString() } } : {};
 }
 

@@ -1,4 +1,13 @@
-import type { FieldError, ListingPicture, ListingStatus, PictureKind, ProjectInput, PropertyInput } from '#contract';
+import {
+  type FieldError,
+  isGoingPublic,
+  type ListingPicture,
+  type ListingStatus,
+  type PictureKind,
+  type ProjectInput,
+  type PropertyInput,
+} from '#contract';
+import { fillAlts } from '#contract/media/picture-alts.ts';
 import { asc, type Db, type SQL, sql, type Tx, type tables } from '#db';
 import { authorise } from '../../accounts/index.ts';
 import type { Ctx } from '../../context.ts';
@@ -6,8 +15,11 @@ import { DomainError, InvalidFields } from '../../errors.ts';
 import { choosePictures, staffPictures } from '../../pictures/index.ts';
 import type { Change } from '../../records/index.ts';
 import { safeHtml } from '../../safe-html.ts';
+import { claimSlug, slugAfter, toSlug } from '../../slugs.ts';
 import { marksAt, publishedValues, unconfirmedSince } from '../freshness.ts';
 import { getTable, type ListingOwner, syncRow } from '../search-rows.ts';
+import { renameAlts } from './picture-alts.ts';
+import { assertWarningsChecked } from './publishing-check.ts';
 
 /** The stored columns that the next values depend on. */
 type StoredListing = Pick<
@@ -42,6 +54,25 @@ type ListingInput = Partial<PropertyInput | ProjectInput>;
 
 /** The part of a change that is needed to compute column values. */
 export type ListingChange = StatusChange & { actor: { staff: { id: number } } };
+
+/** Whether a slug was made from a title, perhaps with a number because of another listing with that title. */
+function isMadeFrom(slug: string, title: string, owner: ListingOwner): boolean {
+  const base = toSlug(title, owner);
+  return slug === base || (slug.startsWith(`${base}-`) && /^\d+$/.test(slug.slice(base.length + 1)));
+}
+
+/** The slug to store. Until a listing is first published, a slug that was made from its title follows the title. */
+export async function listingSlug(change: Change, owner: ListingOwner, input: ListingInput) {
+  const { before, tx } = change;
+  const { slug, title } = input;
+  const follows =
+    before?.publishedAt === null &&
+    title !== undefined &&
+    (!slug || slug === before.slug) &&
+    isMadeFrom(String(before.slug), String(before.title), owner);
+  if (!follows || toSlug(title, owner) === toSlug(String(before.title), owner)) return slugAfter(change, owner, input);
+  return claimSlug(tx, owner, title, before.id);
+}
 
 /** An empty text field is stored as null. */
 const emptied = (text: string | null | undefined) => (text === '' ? null : text);
@@ -165,12 +196,15 @@ async function replaceLinks(tx: Tx, owner: ListingOwner, id: number, links: List
 
 /** Stores the links sent by a form and updates the search row. */
 async function writeLinks(
-  { tx }: Change,
+  { before, tx }: Change,
   owner: ListingOwner,
   id: number,
-  { tag_ids, amenity_ids, bhk_ids, images }: ListingInput,
+  { tag_ids, amenity_ids, bhk_ids, images, title }: ListingInput,
 ): Promise<void> {
-  const pictureIds = images && (await choosePictures(tx, images));
+  const earlierTitle = typeof before?.title === 'string' ? before.title : '';
+  const pictureIds = images && (await choosePictures(tx, fillAlts(title ?? earlierTitle, images)));
+  if (before && !images && title !== undefined && title !== earlierTitle)
+    await renameAlts(tx, owner, id, { from: earlierTitle, to: title });
   await replaceLinks(tx, owner, id, {
     tagIds: tag_ids && [...new Set(tag_ids)],
     amenityIds: amenity_ids && [...new Set(amenity_ids)],
@@ -189,14 +223,18 @@ interface Rules<Row> {
 
 /** The parts that the project and property services share: validation of the whole record, links, and deletion. */
 export const listingRules = <Row extends StoredListing>(owner: ListingOwner, { toRecord, validate }: Rules<Row>) => ({
-  guard: ({ actor, before, ctx }: Change<Row>, next: object): void => {
+  guard: async ({ actor, before, ctx, tx }: Change<Row>, next: object): Promise<void> => {
     if ('deleted' in next || 'isActive' in next) return;
-    const status = statusAfter(before, next);
+    const input: ListingInput = next;
+    const status = statusAfter(before, input);
     // Everyone who may change listings can make a draft.
     if (status !== (before?.status ?? 'draft'))
       authorise(actor.staff, owner === 'project' ? 'projects:publish' : 'properties:publish', undefined, 'status');
-    const found = validate({ ...(before && toRecord(before)), ...next, status }, ctx.now());
+    const values = { ...(before && toRecord(before)), ...input, status };
+    const found = validate(values, ctx.now());
     if (found.length > 0) throw new InvalidFields(found);
+    const isPublishing = input.status !== undefined && input.status !== before?.status && isGoingPublic(values);
+    if (isPublishing) await assertWarningsChecked(tx, owner, { values, id: before?.id ?? 0 }, input.acknowledged);
   },
   afterWrite: (change: Change, id: number, input: ListingInput) => writeLinks(change, owner, id, input),
   deletedValues: { status: 'withdrawn', scheduledFor: null, hiddenForAgeAt: null },

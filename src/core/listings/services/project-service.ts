@@ -2,7 +2,6 @@ import { POSSESSION_LABELS, type ProjectInput, RESIDENCY_LABELS, validateProject
 import { and, type Db, eq, inArray, isNull, or, sql, tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { adminRecordService, contains, named } from '../../records/index.ts';
-import { slugAfter } from '../../slugs.ts';
 import { getFreshness } from '../freshness.ts';
 import { localityValues } from '../listing-locality.ts';
 import { listingFilterOrder, projectFilter } from './listing-filters.ts';
@@ -11,6 +10,7 @@ import {
   areaColumns,
   type ListingChange,
   listingRules,
+  listingSlug,
   listingStates,
   listingValues,
   readLinks,
@@ -116,7 +116,7 @@ export const projectService = (ctx: Ctx) =>
       createdAt: projects.id,
     },
     values: async (input: Partial<ProjectInput>, change) => ({
-      slug: await slugAfter(change, 'project', input),
+      slug: await listingSlug(change, 'project', input),
       ...projectValues(change, input),
       ...(await localityValues(change, input)),
     }),

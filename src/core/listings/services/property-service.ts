@@ -1,8 +1,8 @@
 import { POSSESSION_LABELS, type PropertyInput, RESIDENCY_LABELS, validateProperty } from '#contract';
+import { getCategory } from '#contract/listings/property-category.ts';
 import { and, type Db, eq, inArray, isNull, or, sql, tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { adminRecordService, contains, named } from '../../records/index.ts';
-import { slugAfter } from '../../slugs.ts';
 import { getFreshness } from '../freshness.ts';
 import { squareFeet } from '../listing-items.ts';
 import { localityValues } from '../listing-locality.ts';
@@ -20,13 +20,22 @@ import {
   areaColumns,
   type ListingChange,
   listingRules,
+  listingSlug,
   listingStates,
   listingValues,
   readLinks,
 } from './listing-values.ts';
 
+type Input = Partial<PropertyInput>;
+
+/** The category follows the kind of property, unless both were sent. */
+const withCategory = (input: Input): Input =>
+  input.property_type && input.residency_type === undefined
+    ? { ...input, residency_type: getCategory(input.property_type) }
+    : input;
+
 /** Maps form input to the columns of a property. */
-export const propertyValues = (change: ListingChange, input: Partial<PropertyInput>) => ({
+export const propertyValues = (change: ListingChange, input: Input) => ({
   ...listingValues(change, 'property', input),
   propertyType: input.property_type,
   furnishing: input.furnishing,
@@ -127,6 +136,8 @@ const matching = (query: string) =>
     sql`${properties.builderId} = any(array(select ${builders.id} from ${builders} where ${contains(query, builders.name)}))`,
   );
 
+const rules = listingRules('property', { toRecord: propertyRecord, validate: validateProperty });
+
 /** Admin service for properties. Every change updates the search rows in the same transaction. */
 export const propertyService = (ctx: Ctx) =>
   adminRecordService(ctx, {
@@ -164,7 +175,8 @@ export const propertyService = (ctx: Ctx) =>
     read: (db, id) => readRecord(db, id, ctx.now()),
     matches: matching,
     exported: exportedListings('property', { table: properties, toRecord: propertyRecord }),
-    ...listingRules('property', { toRecord: propertyRecord, validate: validateProperty }),
+    ...rules,
+    guard: (change, next) => rules.guard(change, 'deleted' in next || 'isActive' in next ? next : withCategory(next)),
     states: listingStates(properties, ctx),
     filter: propertyFilter,
     filterOrder: listingFilterOrder('property'),
@@ -175,9 +187,9 @@ export const propertyService = (ctx: Ctx) =>
       confirmed_at: properties.confirmedAt,
       createdAt: properties.id,
     },
-    values: async (input: Partial<PropertyInput>, change) => ({
-      slug: await slugAfter(change, 'property', input),
-      ...propertyValues(change, input),
+    values: async (input: Input, change) => ({
+      slug: await listingSlug(change, 'property', input),
+      ...propertyValues(change, withCategory(input)),
       ...(await localityValues(change, input)),
     }),
   });

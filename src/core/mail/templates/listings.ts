@@ -173,7 +173,7 @@ export const listings = {
       details: [{ label: 'To do', value: missing.join('\n') }],
       action: {
         label: 'Open the listing',
-        url: `${links.siteOrigin}/admin/${kind === 'property' ? 'properties' : 'projects'}?edit=${listingId}`,
+        url: `${links.siteOrigin}/admin/${kind === 'property' ? 'properties' : 'projects'}/${listingId}/edit`,
       },
       reason: `You're receiving this because you were the last to change it in the back office of ${facts.brand}, or are one of its administrators.`,
     }),

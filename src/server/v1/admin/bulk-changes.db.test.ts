@@ -4,6 +4,7 @@ import { eq, inArray, sql, tables } from '#db';
 import { createTestApp } from '../../../../test/app.ts';
 import { sendEnquiry } from '../../../../test/enquiries.ts';
 import { propertyInput } from '../../../../test/listing-inputs.ts';
+import { storePicture } from '../../../../test/pictures.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
 const { auditEntries, bulkChangeRows, bulkChanges, cities, enquiries, enquiryEvents, mails, properties, tags, users } =
@@ -168,7 +169,12 @@ describe('availability, status and tags of many homes', () => {
   });
 
   test('R-420 what cannot be published says what is missing', async () => {
-    const ids = [...(await addHomes(1, { status: 'draft' })), ...(await addHomes(1, { status: 'draft', price: null }))];
+    const { id: picture } = await storePicture(app.db);
+    const images = [{ id: picture, alt: '' }];
+    const ids = [
+      ...(await addHomes(1, { status: 'draft', images })),
+      ...(await addHomes(1, { status: 'draft', price: null })),
+    ];
     const action = { kind: 'listing-status', status: 'published' } as const;
     const id = await change(asha, { list: 'property', rows: { ids }, action });
     const { rows } = await read(asha, id);
@@ -177,6 +183,19 @@ describe('availability, status and tags of many homes', () => {
       [ids[0], 'changed'],
     ]);
     expect(rows[0]?.message).toMatch(/price/i);
+  });
+
+  test('R-421 what has warnings is left as it is, with the reason, because a tick is needed for each', async () => {
+    const ids = await addHomes(2, { status: 'draft' });
+    const action = { kind: 'listing-status', status: 'published' } as const;
+    const id = await change(asha, { list: 'property', rows: { ids }, action });
+    const { change: done, rows } = await read(asha, id);
+    expect(done).toMatchObject({ state: 'done', total: 2, failed: 2 });
+    expect(rows.map(({ outcome, message }) => [outcome, message])).toEqual([
+      ['failed', 'Check before publishing: No picture'],
+      ['failed', 'Check before publishing: No picture'],
+    ]);
+    expect((await readHome(ids[0] ?? 0)).status).toBe('draft');
   });
 
   test('R-420 a tag is added, a home that has it stays, and undoing takes it off again', async () => {

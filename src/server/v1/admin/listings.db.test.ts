@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq, tables } from '#db';
 import { createTestApp, newVisitor } from '../../../../test/app.ts';
-import { projectInput, propertyInput } from '../../../../test/listing-inputs.ts';
+import { ALL_CHECKED, projectInput, propertyInput } from '../../../../test/listing-inputs.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
 const app = createTestApp();
@@ -30,7 +30,7 @@ const invalidFields = async (answer: ReturnType<Colleague['call']>): Promise<str
 
 describe('a property that staff keep', () => {
   test('R-264 R-267 R-268 keeps every field of its form', async () => {
-    const full = property({
+    const { acknowledged, ...full } = property({
       slug: 'three-rooms',
       locality: 'Sector 65',
       landmarks: ['Metro station', 'School'],
@@ -59,7 +59,7 @@ describe('a property that staff keep', () => {
       bhk_ids: [bhkId],
       images: [],
     });
-    const id = await add('/property', full);
+    const id = await add('/property', { ...full, acknowledged });
     expect(await record('/property', id)).toMatchObject({
       ...full,
       location_iframe: 'https://www.google.com/maps/embed?pb=!1m18',
@@ -84,7 +84,7 @@ describe('a property that staff keep', () => {
       ['sold', 410],
       ['published', 200],
     ]) {
-      await asha.call('PATCH', `/property/${id}`, { status: next });
+      await asha.call('PATCH', `/property/${id}`, { status: next, ...ALL_CHECKED });
       expect(await status()).toBe(expected);
     }
     await asha.call('DELETE', `/property/${id}`);

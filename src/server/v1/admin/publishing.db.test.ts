@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { and, desc, eq, tables } from '#db';
 import { createTestApp, newVisitor, SITE_ORIGIN } from '../../../../test/app.ts';
-import { projectInput, propertyInput } from '../../../../test/listing-inputs.ts';
+import { ALL_CHECKED, projectInput, propertyInput } from '../../../../test/listing-inputs.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
 const app = createTestApp();
@@ -109,9 +109,9 @@ describe('R-303 a scheduled listing', () => {
     await asha.call('PATCH', `/property/${id}`, { scheduled_for: later });
     expect(await record('/property', id)).toMatchObject({ status: 'scheduled', scheduled_for: later });
     expect((await asha.call('GET', '/property?state=scheduled')).json().properties).toMatchObject([{ id }]);
-    await asha.call('PATCH', `/property/${id}`, { status: 'published' });
+    await asha.call('PATCH', `/property/${id}`, { status: 'published', ...ALL_CHECKED });
     expect(await record('/property', id)).toMatchObject({ status: 'published', scheduled_for: null });
-    await asha.call('PATCH', `/property/${id}`, { status: 'scheduled', scheduled_for: later });
+    await asha.call('PATCH', `/property/${id}`, { status: 'scheduled', scheduled_for: later, ...ALL_CHECKED });
     await asha.call('PATCH', `/property/${id}`, { status: 'draft' });
     app.clock.now = inHours(49);
     expect(await app.core.listings.publishDue()).toBe(0);

@@ -37,7 +37,8 @@ describe.each(recordSamples)('the records of $path', ({ path, rows, change, word
   test('D-59 R-297 are added, changed and deleted, and the list shows it', async () => {
     const id = await add();
     expect((await listed()).rows.map((row) => row.id)).toContain(id);
-    expect((await asha.call('PATCH', `${path}/${id}`, change)).json()).toEqual({ success: true });
+    const changed = (await asha.call('PATCH', `${path}/${id}`, change)).json();
+    expect(changed).toEqual({ success: true, version: expect.stringMatching(/^\d{4}-.+Z$/) });
     expect((await listed()).rows.find((row) => row.id === id)).toMatchObject(change);
     expect((await asha.call('DELETE', `${path}/${id}`)).json()).toEqual({ success: true });
     expect((await listed()).rows.map((row) => row.id)).not.toContain(id);

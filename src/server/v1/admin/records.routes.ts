@@ -7,6 +7,7 @@ import {
   Added,
   AtOwner,
   AtRecord,
+  Changed,
   createListQuery,
   createPageSchema,
   DeleteQuery,
@@ -89,12 +90,16 @@ const recordRoutes =
       }));
     }
     if (input && editable) {
-      const changed = { tags, params: AtRecord, body: input.partial(), response: { 200: Done, 412: Failure } };
+      const changed = {
+        tags,
+        params: AtRecord,
+        body: input.partial(),
+        response: { 200: Changed, 409: Failure, 412: Failure },
+      };
       app.patch(one, { ...needs('change'), schema: changed }, async (request) => {
         const version = request.headers['if-match']?.replaceAll('"', '');
         const changes = request.body as Partial<RecordInput<Path>>;
-        await at(request).update(actorFrom(request), request.params.id, changes, version);
-        return done;
+        return { ...done, version: await at(request).update(actorFrom(request), request.params.id, changes, version) };
       });
     }
     if (toggleable) {
@@ -149,6 +154,7 @@ export const recordsRoutes =
         'GET /search': ({ actor, query }) => core.palette.find(actor, query),
         'POST /user/:id/two-factor/reset': ({ actor, params }) => accounts.resetTwoFactor(actor, params.id),
         'POST /user/:id/invitation': ({ actor, params }) => accounts.inviteAgain(actor, params.id),
+        'GET /property/publishing-facts': ({ actor, query }) => listings.publishingFacts(actor, query),
         'GET /property/:id/preview': ({ actor, params }) => listings.previewLink(actor, 'property', params.id),
         'GET /project/:id/preview': ({ actor, params }) => listings.previewLink(actor, 'project', params.id),
         'GET /post-property/counts': async ({ actor }) => ({ counts: await postings.counts(actor) }),
