@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { LAUNCH_OPTIONS } from '../test/browser.ts';
-import { enterProperty, listingForm } from './listing-form.ts';
-import { recordScreen } from './record-screen.ts';
+import { enterProperty } from './listing-form.ts';
+import { listingScreen } from './listing-screen.ts';
 import { staffTest as test } from './staff.ts';
 import { expect, expectAccessible, FROM_WORKER } from './visitor.ts';
 
@@ -46,19 +46,15 @@ async function colourInTheMiddle(canvas: Locator): Promise<string> {
 test('R-335 staff add a 360° view, and visitors look around in it', async ({ staffPage: page }, { project }) => {
   const title = `House with a view ${project.name}`;
   await enterProperty(page, title, 'published');
-  const screen = recordScreen(page, { path: 'properties', noun: 'Property' });
+  const screen = listingScreen(page, 'Property');
   const { form } = screen;
   await screen.open();
-  await screen.edit(
-    title,
-    async () => {
-      await listingForm(form).addPicture('Cover', 'The front');
-      await form.getByLabel('Drop or choose a picture (Picture 2)').setInputFiles(await around());
-      await form.getByLabel('Describe this picture (Picture 2)').fill('The living room, all around');
-      await form.getByLabel('Shows (Picture 2)').selectOption('360° view');
-    },
-    'Save pictures',
-  );
+  await screen.edit(title, async () => {
+    await screen.addPicture('Cover', 'The front');
+    await form.getByLabel('Drop or choose pictures').setInputFiles(await around());
+    await form.getByLabel('Describe this picture (Picture 2)').fill('The living room, all around');
+    await form.getByLabel('Shows (Picture 2)').selectOption('360° view');
+  });
 
   const path = `/properties/${title.toLowerCase().replaceAll(' ', '-')}`;
   const open = page.getByRole('button', { name: 'Look around in 360°' });

@@ -37,6 +37,7 @@ test(
     await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Add Property' }).click();
-    await expect(page.getByRole('dialog').getByLabel('Status', { exact: true })).toBeDisabled();
+    await expect(page.getByRole('form').getByLabel('Status', { exact: true })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
   },
 );

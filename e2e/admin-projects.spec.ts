@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 import { enterProject, listingForm, publicAnswer } from './listing-form.ts';
+import { listingScreen } from './listing-screen.ts';
 import { recordScreen } from './record-screen.ts';
 import { staffTest as test } from './staff.ts';
 import { DESKTOP, expect, expectAccessible } from './visitor.ts';
 
-const getScreen = (page: Page, noun: 'Project' | 'Configuration') => {
-  const screen = recordScreen(page, { path: 'projects', noun });
+const configurationScreen = (page: Page) => {
+  const screen = recordScreen(page, { path: 'projects', noun: 'Configuration' });
   return { ...screen, ...listingForm(screen.form) };
 };
 
 test('R-261 R-306 a project is not published before completion without its number', async ({ staffPage: page }, {
   project,
 }) => {
-  const projects = getScreen(page, 'Project');
+  const projects = listingScreen(page, 'Project');
   const { field, form } = projects;
   const title = `Banyan Heights ${project.name}`;
   await projects.open();
@@ -40,7 +41,7 @@ test('R-261 R-306 a project is not published before completion without its numbe
 test('R-262 a project has configurations with plans, and visitors see them', async ({ staffPage: page }, {
   project,
 }) => {
-  const projects = recordScreen(page, { path: 'projects', noun: 'Project' });
+  const projects = listingScreen(page, 'Project');
   const title = `Neem Terraces ${project.name}`;
   const path = `/projects/neem-terraces-${project.name}`;
   await enterProject(page, title);
@@ -48,14 +49,14 @@ test('R-262 a project has configurations with plans, and visitors see them', asy
   const row = projects.row(title);
   await expect(row.getByRole('link', { name: `View configurations of ${title}` })).toBeHidden();
   await row.getByRole('link', { name: `+ Add configuration to ${title}` }).click();
-  const homes = getScreen(page, 'Configuration');
+  const homes = configurationScreen(page);
   await expect(page.getByText(`Configurations of ${title}`)).toBeVisible();
   await homes.field('Title').fill('2 BHK, Type A');
   await homes.pick('BHK', '2');
   await homes.field('Built-up area').fill('920');
   await homes.field('Price').fill('65 lakh');
   await homes.field('Location').fill('Tower A');
-  await homes.addPicture('Floor plan', 'Plan with two bedrooms');
+  await homes.sendPicture('Floor plan', 'Plan with two bedrooms');
   await homes.form.getByRole('button', { name: 'Save', exact: true }).click();
   const home = homes.row('2 BHK, Type A');
   for (const text of ['920 Sq.Ft.', '₹ 65 L']) await expect(home).toContainText(text);
@@ -75,7 +76,7 @@ test('R-262 a project has configurations with plans, and visitors see them', asy
 });
 
 test('R-306 another number has to be checked again, and who did it is shown', DESKTOP, async ({ staffPage: page }) => {
-  const projects = getScreen(page, 'Project');
+  const projects = listingScreen(page, 'Project');
   const { field, form } = projects;
   const title = 'Twice Registered Court';
   const checked = form.getByRole('switch', { name: /I have checked this number/ });
@@ -87,7 +88,6 @@ test('R-306 another number has to be checked again, and who did it is shown', DE
     await checked.click();
   });
   await projects.edit(title, async () => {
-    await form.getByRole('tab', { name: 'Edit Details' }).click();
     await expect(byAsha).toBeVisible();
     await field('RERA number').fill('UPRERAPRJ900004');
     await expect(checked).not.toBeChecked();
@@ -95,14 +95,12 @@ test('R-306 another number has to be checked again, and who did it is shown', DE
     await expect(byAsha).toBeHidden();
   });
   await projects.edit(title, async () => {
-    await form.getByRole('tab', { name: 'Edit Details' }).click();
     await expect(byAsha).toBeVisible();
     await field('RERA number').fill('UPRERAPRJ900005');
   });
-  await projects.row(title).getByRole('button', { name: title, exact: true }).click();
-  await form.getByRole('tab', { name: 'Edit Details' }).click();
+  await projects.openPage(title);
   await expect(checked).not.toBeChecked();
-  await page.keyboard.press('Escape');
+  await projects.close();
   await projects.remove(title);
 });
 
@@ -110,7 +108,7 @@ test(
   'R-263 projects are found by title, city, state, residency type and possession',
   DESKTOP,
   async ({ staffPage: page }) => {
-    const projects = getScreen(page, 'Project');
+    const projects = listingScreen(page, 'Project');
     await projects.open();
     await expectAccessible(page);
     for (const query of ['Haryana', 'Dholera', 'Commercial', 'Mid Stage', 'Bilawal Court']) {

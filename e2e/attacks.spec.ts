@@ -38,7 +38,7 @@ const KINDS: Kind[] = [
     call: '/property',
     input: LISTING,
     page: ({ slug }) => `/properties/${slug}`,
-    screen: ({ id }) => `/admin/properties?edit=${id}`,
+    screen: ({ id }) => `/admin/properties/${id}/edit`,
   },
   {
     table: 'projects',
@@ -46,7 +46,7 @@ const KINDS: Kind[] = [
     call: '/project',
     input: { ...LISTING, highlight: makeAttackLine(70) },
     page: ({ slug }) => `/projects/${slug}`,
-    screen: ({ id }) => `/admin/projects?edit=${id}`,
+    screen: ({ id }) => `/admin/projects/${id}/edit`,
   },
   {
     table: 'blogs',

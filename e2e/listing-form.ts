@@ -3,7 +3,8 @@ import { photo } from './photo.ts';
 
 /** The form of a listing, with access to fields by label. */
 export const listingForm = (form: Locator) => {
-  const field = (name: string) => form.getByLabel(new RegExp(`^${name}( \\(optional\\))?$`));
+  // Sections can have the name of a field.
+  const field = (name: string) => form.locator('[data-field]').getByLabel(new RegExp(`^${name}( \\(optional\\))?$`));
   return {
     field,
     /** Types into a combobox and selects the first option. */
@@ -13,9 +14,7 @@ export const listingForm = (form: Locator) => {
       await box.press('Enter');
     },
     addPicture: async (name: string, typed: string) => {
-      await form
-        .getByLabel(`Drop or choose a picture (${name})`)
-        .setInputFiles(await photo('front.jpg', '#c84', [1200, 800]));
+      await form.getByLabel('Drop or choose pictures').setInputFiles(await photo('front.jpg', '#c84', [1200, 800]));
       await form.getByLabel(`Describe this picture (${name})`).fill(typed);
     },
   };
@@ -28,7 +27,6 @@ export async function fillNeeded(
 ): Promise<void> {
   await field('Title').fill(title);
   await field('Property type').selectOption('Villa');
-  await field('Residency type').selectOption('Residential');
   await field('Price').fill('85 lakh');
   await field('Built-up area').fill('1,450');
   await field('Possession').selectOption('Ready To Move');
@@ -57,7 +55,8 @@ async function enter(page: Page, path: 'property' | 'project', values: object): 
     cities: { id: number; label: string }[];
   };
   const city_id = cities.find(({ label }) => label === 'Lucknow')?.id;
-  const data = { description: '', address: '', residency_type: 'residential', city_id, ...values };
+  const acknowledged = ['price_far', 'rera_missing', 'no_picture'];
+  const data = { description: '', address: '', residency_type: 'residential', city_id, acknowledged, ...values };
   const answer = await page.request.post(`/api/v1/admin/${path}`, { data });
   if (!answer.ok()) throw new Error(`Entering a ${path} was answered ${await answer.text()}`);
 }

@@ -23,6 +23,8 @@ export interface ScreenEntry {
   isUnlisted?: true;
   /** Loaded when the screen is first opened. */
   load: () => Promise<{ default: ComponentType }>;
+  /** The page of a single record, and who may open it for a new one. */
+  page?: { needsToAdd: Permission; load: () => Promise<{ default: ComponentType }> };
 }
 
 /** Every screen of the back office, in the order of the sidebar. */
@@ -50,6 +52,7 @@ export const SCREENS = [
     needs: 'properties:see',
     icon: 'home',
     load: () => import('./resources/properties.resource.tsx'),
+    page: { needsToAdd: 'properties:change', load: () => import('./resources/properties.page.tsx') },
   },
   {
     path: 'projects',
@@ -58,6 +61,7 @@ export const SCREENS = [
     needs: 'projects:see',
     icon: 'building',
     load: () => import('./resources/projects.resource.tsx'),
+    page: { needsToAdd: 'projects:change', load: () => import('./resources/projects.page.tsx') },
   },
   {
     path: 'posted-property',

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { StaffPicture } from '#contract';
+import { PICTURE_KIND_LABELS } from '#contract/listings/labels.ts';
 import { AmenityPicker } from '../admin/controls/amenity-picker.tsx';
 import { AreaControl, type AreaValue } from '../admin/controls/area-control.tsx';
+import { ListingPictures } from '../admin/controls/listing-pictures.tsx';
 import { MapControl } from '../admin/controls/map-control.tsx';
 import { TextListControl } from '../admin/controls/ordered-list.tsx';
 import { PickMany, PickOne } from '../admin/controls/pick-options.tsx';
-import { PictureSlots } from '../admin/controls/picture-slots.tsx';
+import { PictureControl } from '../admin/controls/picture-control.tsx';
+import type { ListingPictureValue } from '../admin/controls/pictures/picture-tile.tsx';
 import { ReraControl } from '../admin/controls/rera-control.tsx';
 import { RichTextControl } from '../admin/controls/rich-text-control.tsx';
 import { RupeesControl } from '../admin/controls/rupees-control.tsx';
@@ -13,35 +16,28 @@ import { SeoPreview, SlugControl } from '../admin/controls/seo-preview.tsx';
 import { StarsControl } from '../admin/controls/stars-control.tsx';
 import { Group, LONG_TEXT, Three } from './specimen.tsx';
 
-const NAMES = ['Cover', 'Picture 2', 'Picture 3', 'Picture 4', 'Picture 5'];
-const ART: StaffPicture[] = [
+const ART: ListingPictureValue[] = [
   { id: 900_001, url: 'pictures/elevation-tower-2908115513-golden.svg', alt: 'A tower by day' },
   { id: 900_002, url: 'pictures/elevation-villa-1735112057-day.svg', alt: '' },
 ];
 
 function Pictures() {
   const [pictures, setPictures] = useState(ART);
-  const [logo, setLogo] = useState<StaffPicture[]>([]);
+  const [logo, setLogo] = useState<StaffPicture | null>(null);
   const [busy, setBusy] = useState(false);
   return (
     <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
-      <PictureSlots
-        label="Images"
-        hint="Up to five pictures. The first is the cover on cards. JPG, PNG or WebP, at least 1,200 px wide, 3:2 works best."
+      <ListingPictures
+        label="Pictures"
+        hint="Drag to reorder, the first is the cover on cards."
         value={pictures}
         onChange={setPictures}
         max={5}
-        names={NAMES}
+        kinds={PICTURE_KIND_LABELS}
+        title="3 BHK flat in Sector 65"
         onBusy={setBusy}
       />
-      <PictureSlots
-        label="Logo"
-        error="Please choose a picture"
-        value={logo}
-        onChange={setLogo}
-        max={1}
-        names={['Logo']}
-      />
+      <PictureControl label="Logo" name="Logo" error="Please choose a picture" value={logo} onChange={setLogo} />
       <p className="text-sm text-ink-3">Pictures are uploaded for signed-in users only. {busy && 'On their way.'}</p>
     </div>
   );

@@ -5,6 +5,7 @@ import { indianNumber } from '#contract/indian-number.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { staffCall } from '../data/staff-call.ts';
+import { toPageAddress } from '../engine/page-address.ts';
 import { ICONS } from '../icons.ts';
 import { describeAction } from './describe-action.ts';
 import type { ShownChange } from './use-bulk-changes.ts';
@@ -18,10 +19,10 @@ const OUTCOMES: Record<BulkOutcome, { label: string; icon: IconName; tint: strin
   kept: { label: 'Not undone', icon: 'alert', tint: 'text-warning' },
 };
 
-const ADDRESSES: Record<BulkList, string> = {
-  property: '/admin/properties?edit=',
-  project: '/admin/projects?edit=',
-  enquiry: '/admin/enquiries?open=',
+const ADDRESSES: Record<BulkList, (id: number) => string> = {
+  property: (id) => toPageAddress('/admin/properties', { kind: 'edit', id }),
+  project: (id) => toPageAddress('/admin/projects', { kind: 'edit', id }),
+  enquiry: (id) => `/admin/enquiries?open=${id}`,
 };
 
 interface BulkResultProps {
@@ -50,7 +51,7 @@ export function BulkResult({ list, change, onClose }: BulkResultProps) {
               <Icon name={icon} className={tint} />
               <div className="min-w-0 flex-1">
                 <Link
-                  to={`${ADDRESSES[list]}${row}`}
+                  to={ADDRESSES[list](row)}
                   className="font-semibold wrap-anywhere text-ink hover:underline"
                   onClick={onClose}
                 >

@@ -7,9 +7,10 @@ import { MetaDescriptionControl } from '../controls/seo-preview.tsx';
 import { ConfirmDialog, UnsavedDialog } from '../engine/confirm-dialog.tsx';
 import { longText, richText, text } from '../engine/fields.tsx';
 import { type FormField, field, useFirstError } from '../engine/form-field.tsx';
+import { FormFields } from '../engine/form-fields.tsx';
 import { useSubmitKeys } from '../engine/keyboard.tsx';
 import { defineForm } from '../engine/resource.ts';
-import { FormFields, useDraft, useUnsavedGuard } from '../engine/use-draft.tsx';
+import { useDraft, useUnsavedGuard } from '../engine/use-draft.tsx';
 import { BenefitsControl } from './benefits-control.tsx';
 import { PagePreview, PageVersions, toPagePath, usePageChanges, versionName } from './page-versions.tsx';
 

@@ -8,7 +8,7 @@ import {
   YesNoControl,
 } from '../controls/basic-controls.tsx';
 import { PickRecord } from '../controls/pick-options.tsx';
-import { PictureControl } from '../controls/picture-slots.tsx';
+import { PictureControl } from '../controls/picture-control.tsx';
 import { RichTextControl } from '../controls/rich-text-control.tsx';
 import { MetaDescriptionControl, SlugControl } from '../controls/seo-preview.tsx';
 import type { ChoiceKind } from '../data/choices.ts';

@@ -14,6 +14,8 @@ export interface FormField<Name extends string = string, Value = unknown> {
   halfWidth: boolean;
   /** Whether the field is shown, given the other values. */
   shown: (values: Values) => boolean;
+  /** Values of other fields that follow from this one. */
+  sets(value: Value): Values;
   /** Fields that depend on this value: they are reset when it changes, and sent with it. */
   resets: string[];
   draw: (props: ControlProps<unknown>, values: Values) => ReactNode;
@@ -37,6 +39,7 @@ interface FieldOptions<Value, Extra> {
   hint?: string;
   halfWidth?: boolean;
   shown?: (values: Values) => boolean;
+  sets?: (value: Value) => Values;
   resets?: string[];
   /** Additional props of the control, which may depend on other fields. */
   extra: Extra | ((values: Values) => Extra);
@@ -57,6 +60,7 @@ export function field<Name extends string, Props extends AnyProps>(
     hint,
     halfWidth = false,
     shown = () => true,
+    sets = () => ({}),
     resets = [],
     extra,
   }: FieldOptions<Props['value'], ExtraProps<Props>>,
@@ -65,7 +69,7 @@ export function field<Name extends string, Props extends AnyProps>(
     const all = { ...props, ...(typeof extra === 'function' ? extra(values) : extra) };
     return <Control {...(all as object as Props)} />;
   };
-  return { name, label, initial, optional, hint, halfWidth, shown, resets, draw };
+  return { name, label, initial, optional, hint, halfWidth, shown, sets, resets, draw };
 }
 
 /** Focuses the first invalid field once the errors are rendered. */

@@ -1,14 +1,15 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { CallError } from '../../data/http.ts';
-import { type ChangedBy, ConfirmDialog, ConflictDialog, UnsavedDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog, ConflictDialog, UnsavedDialog } from './confirm-dialog.tsx';
 import { type FormField, useFirstError, type Values } from './form-field.tsx';
+import { FormFields } from './form-fields.tsx';
 import { useSubmitKeys } from './keyboard.tsx';
 import { RECORD_TEXTS } from './record-texts.ts';
 import type { AnyRow, FormLayout, FormSection } from './resource.ts';
-import { FormFields, pickValues, useDraft, useUnsavedGuard } from './use-draft.tsx';
+import { type Conflict, saveFields } from './save-fields.ts';
+import { pickValues, useDraft, useUnsavedGuard } from './use-draft.tsx';
 import type { OpenRecord } from './use-record.ts';
 
 interface FormPart {
@@ -44,8 +45,6 @@ interface RecordDialogProps extends Pick<OpenRecord<AnyRow, AnyRow>, 'save' | 'r
   /** The name of the record. */
   about?: string | undefined;
   form: FormLayout;
-  /** Shown above the fields. */
-  head?: ReactNode;
   mode: 'add' | 'edit';
   /** The name under which unsaved changes are kept in the browser. */
   keptAs: string;
@@ -58,14 +57,6 @@ interface RecordDialogProps extends Pick<OpenRecord<AnyRow, AnyRow>, 'save' | 'r
 
 type OpenDialog = 'edit' | 'discard' | undefined;
 
-/** Fields that another user has changed as well, and the stored values. */
-interface Conflict extends ChangedBy {
-  fields: FormField[];
-  theirs: Values;
-  /** The version with these values; it counts once the question is answered. */
-  version: string;
-}
-
 /** The form of one record in a dialog; an existing record with pictures has tabs, pictures first. */
 export function RecordDialog({
   noun,
@@ -74,11 +65,10 @@ export function RecordDialog({
   submitLabel,
   about,
   form,
-  head,
   mode,
   keptAs,
   start,
-  version,
+  version: openedVersion,
   reload,
   save,
   onClose,
@@ -90,10 +80,10 @@ export function RecordDialog({
   const [conflict, setConflict] = useState<Conflict>();
   const parts = getParts(form, mode);
   const [tab, setTab] = useState(0);
-  const first = useDraft(form, parts[0].fields, start, { keptAs, version });
+  const first = useDraft(form, parts[0].fields, start, { keptAs, version: openedVersion });
   const second = useDraft(form, parts[1]?.fields ?? [], start, {
     keptAs: parts[1] && `${keptAs}/details`,
-    version,
+    version: openedVersion,
   });
   const [part, draft] = tab === 1 && parts[1] ? [parts[1], second] : [parts[0], first];
   const unsaved = first.changed.length + second.changed.length > 0 && !busy;
@@ -102,27 +92,17 @@ export function RecordDialog({
 
   const close = () => (unsaved ? setOpenDialog('discard') : onClose());
   /** Saves the named fields; returns false if another user has changed one of them, which opens a question. */
-  const saveFields = async (names: string[], current = conflict?.version ?? draft.version): Promise<boolean> => {
+  const saveNamed = async (names: string[]): Promise<boolean> => {
     if (names.length === 0) return true;
-    try {
-      await save(pickValues(draft.values, names), current);
-      return true;
-    } catch (error) {
-      const changed = error instanceof CallError ? error.failure?.changed : undefined;
-      const stored = changed && (await reload());
-      if (!changed || !stored) throw error;
-      const isContested = ({ name }: FormField) => names.includes(name) && draft.isContested(name, stored.values[name]);
-      const fields = part.fields.filter(isContested);
-      // Changes of other fields do not concern this form.
-      if (fields.length === 0) return saveFields(names, stored.version);
-      setConflict({ ...changed, fields, theirs: stored.values, version: stored.version });
-      return false;
-    }
+    const version = conflict?.version ?? draft.version;
+    const found = await saveFields({ draft, fields: part.fields, names, version, save, reload });
+    setConflict(found);
+    return found === undefined;
   };
   const send = async (then: () => void, names = draft.changed) => {
     setBusy(true);
     try {
-      const isSaved = mode === 'add' ? await save(draft.values).then(() => true) : await saveFields(names);
+      const isSaved = mode === 'add' ? await save(draft.values).then(() => true) : await saveNamed(names);
       setOpenDialog(undefined);
       if (!isSaved) return;
       setConflict(undefined);
@@ -202,7 +182,6 @@ export function RecordDialog({
           </>
         }
       >
-        {head}
         <form
           id={formId}
           ref={ref}

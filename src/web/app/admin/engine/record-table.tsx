@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Avatar } from '#ui/avatar.tsx';
 import { Marker } from '#ui/badge.tsx';
 import { CheckMark } from '#ui/checkbox.tsx';
@@ -15,6 +16,8 @@ interface RowNameProps<Row> {
   row: Row;
   own: boolean;
   onOpen: ((row: Row) => void) | undefined;
+  /** The address of the record, if it has a page of its own. */
+  address: string | undefined;
   act: (change: RowChange) => void;
 }
 
@@ -27,12 +30,15 @@ const SHAPES = {
 /** A logo is never cropped. */
 const FIT = { wide: 'size-full object-cover', square: 'size-full object-contain', round: 'size-full object-cover' };
 
+/** The name of a row, or else its first button. */
+export const OPENS_ROW = '[data-opens-row], button';
+
 /** Arrow keys move the focus to the name in the next or previous row. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 'nextElementSibling', ArrowUp: 'previousElementSibling' } as const;
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   event.preventDefault();
-  event.currentTarget.closest('tr')?.[step[event.key]]?.querySelector('button')?.focus();
+  event.currentTarget.closest('tr')?.[step[event.key]]?.querySelector<HTMLElement>(OPENS_ROW)?.focus();
 }
 
 /** A click on a row opens it, except on a control of the row or at the end of a selection of its text. */
@@ -43,8 +49,14 @@ function openBySurface({ currentTarget, target }: MouseEvent, open: () => void) 
   if (isSurface && window.getSelection()?.isCollapsed !== false) open();
 }
 
+const OPENER = 'min-h-9 rounded-xs text-left hover:underline hover:underline-offset-3 max-admin:min-h-11';
+
+/** Other clicks open a link in a new tab or window. */
+const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+
 /** The name of a row with its picture; opens the record. */
-function RowName<Row>({ column, row, own, onOpen, act }: RowNameProps<Row>) {
+function RowName<Row>({ column, row, own, onOpen, address, act }: RowNameProps<Row>) {
   const { text, picture, shape, monogram, note, detail, mark } = column;
   const path = picture?.(row);
   const label = (
@@ -62,10 +74,25 @@ function RowName<Row>({ column, row, own, onOpen, act }: RowNameProps<Row>) {
         </span>
       )}
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-        {onOpen ? (
+        {onOpen && address !== undefined ? (
+          <Link
+            to={address}
+            data-opens-row
+            className={classNames(OPENER, 'grid content-center')}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              onOpen(row);
+            }}
+            onKeyDown={moveBetweenRows}
+          >
+            {label}
+          </Link>
+        ) : onOpen ? (
           <button
             type="button"
-            className="min-h-9 rounded-xs text-left hover:underline hover:underline-offset-3 max-admin:min-h-11"
+            data-opens-row
+            className={OPENER}
             onClick={() => onOpen(row)}
             onKeyDown={moveBetweenRows}
           >
@@ -91,6 +118,8 @@ export interface RecordTableProps<Row extends AnyRow> {
   sort: string;
   onSort: (sort: string) => void;
   onOpen?: ((row: Row) => void) | undefined;
+  /** The address of a row, if records have pages of their own. */
+  toAddress?: ((row: Row) => string) | undefined;
   /** Renders the switch of a row, if rows have one. */
   status?: ((row: Row) => ReactNode) | undefined;
   actions?: ((row: Row) => ReactNode) | undefined;
@@ -156,6 +185,7 @@ export function RecordTable<Row extends AnyRow>({
   sort,
   onSort,
   onOpen,
+  toAddress,
   status,
   actions,
   isOwn,
@@ -228,6 +258,7 @@ export function RecordTable<Row extends AnyRow>({
                   row={row}
                   own={isOwn(row)}
                   onOpen={isOwn(row) ? undefined : onOpen}
+                  address={toAddress?.(row)}
                   act={(change) => act?.(row, change)}
                 />
               </td>

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { type Action, ViewedList } from '#contract';
 import { roleMay } from '#contract/people/permissions.ts';
 import { IconButton, iconButtonClass } from '#ui/button.tsx';
@@ -12,6 +12,8 @@ import { useStaff } from '../shell/session.ts';
 import type { FormField } from './form-field.tsx';
 import { ColumnsButton } from './list-display.tsx';
 import { FilterBar, useListFilters } from './list-filters.tsx';
+import { leaveList } from './list-return.ts';
+import { type FromList, type PageAddress, toPageAddress } from './page-address.ts';
 import { RecordDialog } from './record-dialog.tsx';
 import { RECORD_TEXTS } from './record-texts.ts';
 import type { AnyRow, RecordForm, Resource, RowAction, RowChange } from './resource.ts';
@@ -85,7 +87,7 @@ const fixed = <Field extends FormField>(entry: Field): Field => ({
 });
 
 /** The form for staff who may not publish. */
-const withoutPublishing = <Full,>(form: RecordForm<Full>): RecordForm<Full> => ({
+export const withoutPublishing = <Full,>(form: RecordForm<Full>): RecordForm<Full> => ({
   ...form,
   sections: form.sections.map(({ fields, ...section }) => ({
     ...section,
@@ -107,6 +109,8 @@ function limitTo<Row extends AnyRow, Full extends AnyRow>(
   };
 }
 
+const ADD = { kind: 'add' } as const;
+
 interface ScreenDialogsProps<Row extends AnyRow, Full extends AnyRow> {
   resource: Resource<Row, Full>;
   open: OpenRecord<Row, Full>;
@@ -115,9 +119,14 @@ interface ScreenDialogsProps<Row extends AnyRow, Full extends AnyRow> {
 /** The dialog over a list: a form, a custom record view or a confirmation. */
 function ScreenDialogs<Row extends AnyRow, Full extends AnyRow>({ resource, open }: ScreenDialogsProps<Row, Full>) {
   const { addLabel = RECORD_TEXTS.addLabel(resource.noun), addTitle = addLabel, form, noun, view: View } = resource;
-  const { changes, opened, viewing, save, reload, close } = open;
+  const { asked, opened, viewing, save, reload, close } = open;
   if (viewing !== undefined && View)
     return <View id={viewing} onOpen={(id) => open.show({ kind: 'view', id })} onClose={close} />;
+  if (resource.page !== undefined && asked) {
+    // Links from before records had pages.
+    const address = asked.kind === 'copy' || asked.kind === 'edit' ? { kind: asked.kind, id: asked.id } : ADD;
+    return <Navigate replace to={toPageAddress(resource.page, address)} />;
+  }
   if (!form || !opened) return <RowDialog resource={resource} open={open} />;
   const { kind, id, name, record, start } = opened;
   const shared = { noun, editQuestion: resource.editQuestion, form, start, save, reload, onClose: close };
@@ -129,7 +138,6 @@ function ScreenDialogs<Row extends AnyRow, Full extends AnyRow>({ resource, open
       keptAs={`${resource.path}/${id}`}
       title={RECORD_TEXTS.editTitle(noun)}
       about={name}
-      head={form.head && record && <form.head record={record} act={(change) => changes.act(id, change)} />}
       version={record?.updatedAt ?? undefined}
     />
   ) : (
@@ -172,7 +180,13 @@ export function ResourceScreen<Row extends AnyRow, Full extends AnyRow>({
   const navigate = useNavigate();
   const { address, searchText, setSearchText, go } = useListState();
   const open = useOpenRecord(resource);
-  const edit = ({ id }: Row) => open.show({ kind: 'edit', id });
+  const { search: query } = useLocation();
+  const show = (target: PageAddress) => {
+    if (resource.page === undefined) return open.show({ id: 1, ...target });
+    leaveList(resource.page, target.kind === 'edit' ? target.id : undefined);
+    void navigate(toPageAddress(resource.page, target), { state: { list: query } satisfies FromList });
+  };
+  const edit = ({ id }: Row) => show({ kind: 'edit', id });
   const look = ({ id }: Row) => open.show({ kind: 'view', id });
   const act = (row: Row, change: RowChange) => void open.changes.act(row.id, change).catch(() => {});
   const begin = (row: Row, action: RowAction<Row>) =>
@@ -204,7 +218,7 @@ export function ResourceScreen<Row extends AnyRow, Full extends AnyRow>({
         items={[
           ...(actions === undefined ? [{ label: 'Edit', icon: ICONS.pencil, onSelect: () => edit(row) }] : []),
           ...(form?.copied
-            ? [{ label: 'Duplicate', icon: ICONS.copy, onSelect: () => open.show({ kind: 'copy', id: row.id }) }]
+            ? [{ label: 'Duplicate', icon: ICONS.copy, onSelect: () => show({ kind: 'copy', id: row.id }) }]
             : []),
           ...(resource.rowActions ?? [])
             .filter(({ shown }) => shown?.(row) ?? true)
@@ -234,7 +248,10 @@ export function ResourceScreen<Row extends AnyRow, Full extends AnyRow>({
       begin={begin}
       keyHints={keyHints ?? getKeyHints(resource.rowActions)}
       bulk={may('change') ? whole.bulk : undefined}
-      onOpen={view ? look : form && actions === undefined ? edit : undefined}
+      onOpen={view ? look : resource.page || (form && actions === undefined) ? edit : undefined}
+      toAddress={
+        resource.page === undefined ? undefined : ({ id }) => toPageAddress(resource.page ?? '', { kind: 'edit', id })
+      }
       status={resource.toggleable && renderStatus}
       actions={actions === 'none' ? undefined : renderActions}
     />
@@ -248,7 +265,7 @@ export function ResourceScreen<Row extends AnyRow, Full extends AnyRow>({
         searchText={searchText}
         onSearchTextChange={setSearchText}
         addLabel={form && (resource.addLabel ?? RECORD_TEXTS.addLabel(noun))}
-        onAdd={() => open.show({ kind: 'add', id: 1 })}
+        onAdd={() => show({ kind: 'add' })}
       >
         <ScreenMenu resource={resource} address={address} />
       </ScreenHead>

@@ -66,6 +66,8 @@ export interface Column<Row, Sort extends string = string> {
 export interface FormSection<Field extends FormField = FormField> {
   title?: string;
   fields: Field[];
+  /** Shown beside the other sections, on a page that has room for it. */
+  isBeside?: true;
 }
 
 /** The fields of a form and how they are validated. */
@@ -97,8 +99,6 @@ export interface RecordForm<Full> extends FormLayout {
   from?: (record: Full) => Values;
   /** Enables copying; returns the values of the copy. */
   copied?: (values: Values) => Values;
-  /** Shown above the fields of an existing record. */
-  head?: (props: { record: Full; act: (action: RowChange) => Promise<void> }) => ReactNode;
 }
 
 /** Calls on a row that need no input. */
@@ -158,6 +158,8 @@ export interface Resource<Row extends AnyRow = AnyRow, Full extends AnyRow = Row
   name: NameColumn<Row, Full>;
   columns: Column<Row>[];
   form?: RecordForm<Full>;
+  /** Set if records are edited on pages of their own, below this path, instead of in dialogs. */
+  page?: string;
   /** Shows a record in a custom dialog instead of the form. */
   view?: ComponentType<ViewProps>;
   /** Whether rows can be activated and deactivated. */

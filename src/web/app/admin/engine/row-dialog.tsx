@@ -20,7 +20,7 @@ interface DeleteDialogProps {
 }
 
 /** Confirms the deletion of a record; if other records refer to it, a replacement must be chosen. */
-function DeleteDialog({ noun, note, restorable, renderReplacement, remove, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ noun, note, restorable, renderReplacement, remove, onClose }: DeleteDialogProps) {
   const [inUse, setInUse] = useState<string>();
   const [replacement, setReplacement] = useState<number | null>(null);
   const [missing, setMissing] = useState(false);

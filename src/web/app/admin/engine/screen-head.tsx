@@ -49,7 +49,7 @@ export function ScreenHead({
         />
       </search>
       {addLabel && (
-        <Button onClick={onAdd}>
+        <Button data-add-record onClick={onAdd}>
           <Icon name="plus" size="sm" />
           {addLabel}
         </Button>

@@ -7,7 +7,8 @@ import { Panel } from '#ui/panel.tsx';
 import { lazyWithRetry } from '../../site/shared/lazy-with-retry.ts';
 import { KeyHints, useLetterKeys } from './keyboard.tsx';
 import { RowsSelect, useListDisplay } from './list-display.tsx';
-import { RecordTable, type RecordTableProps } from './record-table.tsx';
+import { useListReturn } from './list-return.ts';
+import { OPENS_ROW, RecordTable, type RecordTableProps } from './record-table.tsx';
 import type { AnyRow, Resource, RowAction } from './resource.ts';
 import { type Selection, useSelection } from './selection.ts';
 import type { ListParams } from './url-state.ts';
@@ -28,7 +29,7 @@ function useRowKeys<Row extends AnyRow>(
     const row = rows.find(({ id }) => String(id) === place?.dataset.row);
     if (!row || action.shown?.(row) === false) return false;
     const next = place?.nextElementSibling ?? place?.previousElementSibling;
-    next?.querySelector('button')?.focus();
+    next?.querySelector<HTMLElement>(OPENS_ROW)?.focus();
     return act(row, action);
   };
   useLetterKeys(
@@ -48,7 +49,7 @@ function useSelectKey({ toggle }: Selection, enabled: boolean): void {
 }
 
 interface ScreenListProps<Row extends AnyRow, Full extends AnyRow>
-  extends Pick<RecordTableProps<Row>, 'onOpen' | 'status' | 'actions' | 'isOwn' | 'act'> {
+  extends Pick<RecordTableProps<Row>, 'onOpen' | 'toAddress' | 'status' | 'actions' | 'isOwn' | 'act'> {
   resource: Resource<Row, Full>;
   address: ListParams;
   /** Whether filters leave out rows. */
@@ -86,6 +87,7 @@ export function ScreenList<Row extends AnyRow, Full extends AnyRow>({
   const loaded = list.data?.rows ?? [];
   const matches = (row: Row) => resource.searchable(row).some((value) => value?.toLowerCase().includes(typed));
   useRowKeys(resource.rowActions ?? [], loaded, begin);
+  useListReturn(resource.page, loaded.length > 0);
   const total = list.data?.totalItems ?? 0;
   const { page, sort } = address;
   const pastTheEnd = page > 0 && list.isSuccess && !list.isPlaceholderData && loaded.length === 0;

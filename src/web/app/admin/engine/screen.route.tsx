@@ -15,11 +15,11 @@ type Step = Record<'currentParams' | 'nextParams', Route.ComponentProps['params'
 /** Changed list parameters do not reload the screen. */
 export const shouldRevalidate = ({ currentParams, nextParams }: Step) => currentParams['*'] !== nextParams['*'];
 
-export default function ScreenRoute({ loaderData: Screen, params }: Route.ComponentProps) {
+export default function ScreenRoute({ loaderData: { Screen, key } }: Route.ComponentProps) {
   // The key closes open dialogs when the screen changes.
   return (
     <main id="main" className="px-(--gutter-admin) pt-6 pb-10">
-      <Screen key={params['*']} />
+      <Screen key={key} />
     </main>
   );
 }

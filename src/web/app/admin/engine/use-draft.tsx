@@ -1,12 +1,10 @@
-import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import type { FieldError } from '#contract';
-import { classNames } from '#ui/class-names.ts';
 import { CallError } from '../../data/http.ts';
-import { RestoredNotice } from '../unsaved/restored-notice.tsx';
 import { useUnsavedStore } from '../unsaved/use-unsaved.ts';
 import type { FormField, Values } from './form-field.tsx';
-import type { FormLayout, FormSection } from './resource.ts';
+import type { FormLayout } from './resource.ts';
 
 export type Errors = Partial<Record<string, string>>;
 
@@ -83,15 +81,20 @@ export interface Draft {
   restoredAt: number | undefined;
   /** Whether the changes outlive the page. */
   isKept: () => boolean;
+  /** Sets a field, with a function from what it holds at that moment. */
   set: (name: string, value: unknown) => void;
   /** Validates one field when it loses the focus. */
   check: (name: string) => void;
-  /** Validates all fields and returns the names of the invalid ones. */
-  checkAll: () => string[];
+  /** Validates all fields, perhaps as they will be, and returns the names of the invalid ones. */
+  checkAll: (values?: Values) => string[];
   /** Shows the server's field errors; returns whether any of them belongs to this form. */
   showErrors: (error: unknown) => boolean;
   /** Begins again with these values, which are saved or need not be. */
   restart: (values: Values) => void;
+  /** Notes that these values are saved, as this version; what was changed since then stays unsaved. */
+  settle: (saved: Values, version: string | undefined) => void;
+  /** Validates all fields without showing the errors. */
+  findErrors: (values?: Values) => Errors;
   /** Gives up the changes. */
   discard: () => void;
   /** Whether another user has set a field, which is changed here, to a third value. */
@@ -150,15 +153,19 @@ export function useDraft(form: FormLayout, fields: FormField[], start: Values, o
     isKept: () => store.read() !== undefined,
     set: (name, value) => {
       const resetFields = fields.filter((field) => resetBy(name).includes(field.name));
-      setCurrent((now) => ({ ...now, values: { ...now.values, ...blankValues(resetFields), [name]: value } }));
+      setCurrent((now) => {
+        const next: unknown = typeof value === 'function' ? value(now.values[name]) : value;
+        const following = fields.find((field) => field.name === name)?.sets(next) ?? {};
+        return { ...now, values: { ...now.values, ...blankValues(resetFields), ...following, [name]: next } };
+      });
       setErrors(({ [name]: _gone, ...others }) => others);
     },
     check: (name) => {
       const fieldError = changed.includes(name) ? getErrors(form, fields, values)[name] : undefined;
       if (fieldError !== undefined) setErrors((now) => ({ ...now, [name]: fieldError }));
     },
-    checkAll: () => {
-      const found = getErrors(form, fields, values);
+    checkAll: (next = values) => {
+      const found = getErrors(form, fields, next);
       setErrors(found);
       return Object.keys(found);
     },
@@ -175,59 +182,24 @@ export function useDraft(form: FormLayout, fields: FormField[], start: Values, o
         before: { ...now.before, ...theirs },
         values: { ...now.values, ...theirs },
       })),
+    settle: (saved, from) => {
+      store.drop();
+      setCurrent((now) => ({ ...now, before: { ...now.before, ...saved }, version: from }));
+      setRestored(undefined);
+    },
+    findErrors: (next = values) => getErrors(form, fields, next),
     restart: (next) => begin(next),
-    discard: () => begin(start, options.version),
+    discard: () => (restored ? begin(start, options.version) : begin(before)),
   };
-}
-
-interface FormFieldsProps {
-  sections: FormSection[];
-  draft: Draft;
-  /** Called when a field starts or ends its own request, such as an upload. */
-  onBusy: (field: string, busy: boolean) => void;
-}
-
-/** The fields of a form under their section headings; half-width fields are two in a row on wide screens. */
-export function FormFields({ sections, draft, onBusy }: FormFieldsProps) {
-  const one = (entry: FormField) => {
-    const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) draft.check(entry.name);
-    };
-    return (
-      <div key={entry.name} className={classNames('min-w-0', !entry.halfWidth && 'sm:col-span-2')} onBlur={leave}>
-        {entry.draw(
-          {
-            label: entry.label,
-            hint: entry.hint,
-            optional: entry.optional,
-            error: draft.errors[entry.name],
-            value: draft.values[entry.name],
-            onChange: (value) => draft.set(entry.name, value),
-            onBusy: (busy) => onBusy(entry.name, busy),
-          },
-          draft.values,
-        )}
-      </div>
-    );
-  };
-  return (
-    <>
-      {draft.restoredAt !== undefined && <RestoredNotice at={draft.restoredAt} onDiscard={draft.discard} />}
-      {sections.map(({ title, fields }) => (
-        <section key={title ?? 'fields'} aria-label={title} className="grid gap-4">
-          {title && <h3 className="border-b border-line pb-2 text-subheading">{title}</h3>}
-          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-            {fields.filter(({ shown }) => shown(draft.values)).map(one)}
-          </div>
-        </section>
-      ))}
-    </>
-  );
 }
 
 /** Whether all changes outlive the page. */
 export const areKept = (drafts: Pick<Draft, 'changed' | 'isKept'>[]): boolean =>
   drafts.every(({ changed, isKept }) => changed.length === 0 || isKept());
+
+/** The state of a navigation that gives a form another address. */
+export const SAME_FORM = { isSameForm: true };
+const isSameForm = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isSameForm' in state;
 
 /**
  * Blocks navigation while a form has unsaved changes, until the user decides about them, and unloading unless the
@@ -235,7 +207,7 @@ export const areKept = (drafts: Pick<Draft, 'changed' | 'isKept'>[]): boolean =>
  */
 export function useUnsavedGuard(unsaved: boolean, drafts: Pick<Draft, 'changed' | 'isKept'>[]) {
   const free = useRef(false);
-  const blocker = useBlocker(() => unsaved && !free.current);
+  const blocker = useBlocker(({ nextLocation }) => unsaved && !free.current && !isSameForm(nextLocation.state));
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {
     if (!areKept(drafts)) event.preventDefault();
   });

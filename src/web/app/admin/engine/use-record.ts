@@ -17,7 +17,7 @@ export function useRefresh({ path }: Pick<Resource, 'path'>): () => Promise<void
 }
 
 /** Write requests for a resource: each shows its result, refetches the lists on success and rethrows errors. */
-function useRowChanges<Row extends AnyRow, Full extends AnyRow>(
+export function useRowChanges<Row extends AnyRow, Full extends AnyRow>(
   resource: Pick<Resource<Row, Full>, 'added' | 'noun' | 'path' | 'replacedBy' | 'replacement' | 'restorable'>,
 ) {
   const { added = () => RECORD_TEXTS.added(noun), noun, path, replacedBy, replacement, restorable } = resource;
@@ -32,10 +32,13 @@ function useRowChanges<Row extends AnyRow, Full extends AnyRow>(
     try {
       await staffRequest(address, { method, body: body ?? {}, ifMatch });
     } catch (error) {
-      // Dialogs handle values in use by asking for a replacement, and a change by another user by asking which counts.
+      // Dialogs handle values in use by asking for a replacement, a change by another user by asking which counts, and
+      // warnings by asking for a tick.
       const failure = error instanceof CallError ? error.failure : undefined;
       const isHandled =
-        ((replacedBy || replacement) && failure?.in_use !== undefined) || failure?.changed !== undefined;
+        ((replacedBy || replacement) && failure?.in_use !== undefined) ||
+        failure?.changed !== undefined ||
+        failure?.warnings !== undefined;
       if (!isHandled) announceFailure(error);
       throw error;
     }
@@ -84,7 +87,7 @@ function readOpenForm(search: URLSearchParams): OpenForm | undefined {
 }
 
 /** The values of a record and its version. */
-interface CurrentRecord {
+export interface CurrentRecord {
   values: Values;
   version: string;
 }
@@ -112,7 +115,7 @@ export function useOpenRecord<Row extends AnyRow, Full extends AnyRow>(resource:
   const record = useQuery({
     queryKey: ['staff', 'record', path, id],
     queryFn: async ({ signal }) => (await staffRequest<{ record: Full }>(`/${path}/${id}`, { signal })).record,
-    enabled: id > 0,
+    enabled: id > 0 && resource.page === undefined,
     // A refetch would change the record while it is edited; the next form fetches it again.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -138,6 +141,8 @@ export function useOpenRecord<Row extends AnyRow, Full extends AnyRow>(resource:
   const start = opened?.kind === 'add' ? blank : opened?.kind === 'copy' && values ? form?.copied?.(values) : values;
   return {
     question,
+    /** What the address asks for, also while its data is loading. */
+    asked: opened,
     /** The id of the record in a custom dialog. */
     viewing,
     /** The form, once its data is loaded. */

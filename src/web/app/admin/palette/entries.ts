@@ -3,6 +3,7 @@ import { getRecordPermission, roleMay } from '#contract/people/permissions.ts';
 import type { IconName } from '#ui/icon.tsx';
 import { browserStore, storedObjects } from '../../site/shared/browser-store.ts';
 import { highlight } from '../../site/shared/search/highlight.ts';
+import { toPageAddress } from '../engine/page-address.ts';
 import { SCREENS, type ScreenEntry } from '../screens.ts';
 
 /** A screen, action or record in the palette. */
@@ -29,7 +30,9 @@ interface AddEntry extends PaletteEntry {
 
 const add = (record: RecordPath, screen: string, label: string, tab?: string): AddEntry => ({
   needs: getRecordPermission(record, 'change'),
-  to: `/admin/${screen}?${tab === undefined ? '' : `tab=${tab}&`}add=1`,
+  to: screens.find(({ path }) => path === screen)?.page
+    ? toPageAddress(`/admin/${screen}`, { kind: 'add' })
+    : `/admin/${screen}?${tab === undefined ? '' : `tab=${tab}&`}add=1`,
   label,
   note: screens.find(({ path }) => path === screen)?.label ?? '',
 });
@@ -53,29 +56,32 @@ export const ADD_ENTRIES: AddEntry[] = [
   add('import', 'imports', 'Import file'),
 ];
 
+const onPage = (list: string) => (id: number) => toPageAddress(`/admin/${list}`, { kind: 'edit', id });
+const overList = (list: string) => (id: number) => `/admin/${list}edit=${id}`;
+
 /** The group label and edit URL of each record kind. */
-const RECORDS: Record<RecordKind, { group: string; address: string }> = {
-  project: { group: 'Projects', address: '/admin/projects?' },
-  property: { group: 'Properties', address: '/admin/properties?' },
-  blog: { group: 'Blogs', address: '/admin/blogs?' },
-  job: { group: 'Careers', address: '/admin/careers?' },
-  user: { group: 'Users', address: '/admin/users?' },
-  builder: { group: 'Builders', address: '/admin/master-list?tab=builder&' },
-  city: { group: 'Cities', address: '/admin/master-list?tab=city&' },
+const RECORDS: Record<RecordKind, { group: string; toAddress: (id: number) => string }> = {
+  project: { group: 'Projects', toAddress: onPage('projects') },
+  property: { group: 'Properties', toAddress: onPage('properties') },
+  blog: { group: 'Blogs', toAddress: overList('blogs?') },
+  job: { group: 'Careers', toAddress: overList('careers?') },
+  user: { group: 'Users', toAddress: overList('users?') },
+  builder: { group: 'Builders', toAddress: overList('master-list?tab=builder&') },
+  city: { group: 'Cities', toAddress: overList('master-list?tab=city&') },
 };
 
 export const getGroup = (kind: RecordKind): string => RECORDS[kind].group;
 
 export const recordEntry = ({ kind, id, label, note }: RecordHit): PaletteEntry => ({
-  to: `${RECORDS[kind].address}edit=${id}`,
+  to: RECORDS[kind].toAddress(id),
   label,
   note,
 });
 
 /** The icon of the target screen. */
 export function getIcon({ to }: PaletteEntry): IconName {
-  if (to.endsWith('add=1')) return 'plus';
-  return screens.find(({ path }) => to.split('?')[0] === `/admin/${path}`)?.icon ?? 'search';
+  if (to.endsWith('add=1') || to.endsWith('/new')) return 'plus';
+  return screens.find(({ path }) => to.split(/[?/]/)[2] === path)?.icon ?? 'search';
 }
 
 const MAX_RECENT = 5;

@@ -57,12 +57,12 @@ test('R-413 leads come before records', () => {
 
 test('a record leads to the form in which it is edited', () => {
   const entries = paletteGroups({ ...NOTHING, term: 'ja', hits: [COURT, CITY] }).flatMap((group) => group.entries);
-  expect(entries.map(({ to }) => to)).toEqual(['/admin/projects?edit=7', '/admin/master-list?tab=city&edit=3']);
+  expect(entries.map(({ to }) => to)).toEqual(['/admin/projects/7/edit', '/admin/master-list?tab=city&edit=3']);
 });
 
 test('what was opened lately comes first, and only once', () => {
   const recent = [
-    { to: '/admin/projects?edit=7', label: 'Jasmine Court', note: 'Pune' },
+    { to: '/admin/projects/7/edit', label: 'Jasmine Court', note: 'Pune' },
     { to: '/admin/blogs', label: 'Blogs', note: '' },
   ];
   expect(shown({ recent })[0]).toEqual(['Recent', ['Jasmine Court', 'Blogs']]);

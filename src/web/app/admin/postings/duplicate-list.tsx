@@ -4,6 +4,7 @@ import { dayText } from '#contract/india-time.ts';
 import { Marker } from '#ui/badge.tsx';
 import { linkClass } from '#ui/link.tsx';
 import { mediaUrl } from '../../data/file-urls.ts';
+import { toPageAddress } from '../engine/page-address.ts';
 import { POSTING_STATES } from './posted-list.tsx';
 import { useDuplicates } from './use-postings.ts';
 
@@ -41,7 +42,12 @@ function DuplicateCard({ duplicate }: { duplicate: Duplicate }) {
               {title}
             </Link>
           ) : (
-            <a className={link} href={`/admin/${SCREENS[kind]}?edit=${id}`} target="_blank" rel="noreferrer">
+            <a
+              className={link}
+              href={toPageAddress(`/admin/${SCREENS[kind]}`, { kind: 'edit', id })}
+              target="_blank"
+              rel="noreferrer"
+            >
               {title}
             </a>
           )}

@@ -1,12 +1,13 @@
 import { type ListingStatus, MAX_LISTING_PICTURES, type StaffProject, type StaffProperty } from '#contract';
 import { dayText } from '#contract/india-time.ts';
 import { PICTURE_KIND_LABELS } from '#contract/listings/labels.ts';
+import { clearAlts } from '#contract/media/picture-alts.ts';
 import { AreaControl } from '../controls/area-control.tsx';
 import { MomentControl, SwitchControl } from '../controls/basic-controls.tsx';
+import { ListingPictures } from '../controls/listing-pictures.tsx';
 import { MapControl } from '../controls/map-control.tsx';
 import { TextListControl } from '../controls/ordered-list.tsx';
 import { AmenityChoices, ChoicesPicker, CityRera, LocalityPicker, PickRecord } from '../controls/pick-options.tsx';
-import { PictureSlots } from '../controls/picture-slots.tsx';
 import { RupeesControl } from '../controls/rupees-control.tsx';
 import { StarsControl } from '../controls/stars-control.tsx';
 import type { ChoiceKind } from '../data/choices.ts';
@@ -99,21 +100,24 @@ const checkedBy = ({
     ? { hint: `Checked by ${asText(rera_checked_by)} on ${dayText(asText(rera_checked_at))}` }
     : {};
 
-export const trustSection = {
-  title: 'RERA and advisor rating',
+export const reraFields = [
+  field('rera_id', 'RERA number', CityRera, {
+    initial: '',
+    ...OPTIONAL,
+    resets: ['rera_checked'],
+    extra: ({ city_id }) => ({ cityId: city_id }),
+  }),
+  field('rera_checked', 'I have checked this number on the regulator’s site', SwitchControl, {
+    initial: false,
+    ...HALF_WIDTH,
+    shown: ({ rera_id }) => rera_id !== '',
+    extra: checkedBy,
+  }),
+];
+
+export const ratingSection = {
+  title: 'Advisor rating',
   fields: [
-    field('rera_id', 'RERA number', CityRera, {
-      initial: '',
-      ...OPTIONAL,
-      resets: ['rera_checked'],
-      extra: ({ city_id }) => ({ cityId: city_id }),
-    }),
-    field('rera_checked', 'I have checked this number on the regulator’s site', SwitchControl, {
-      initial: false,
-      ...HALF_WIDTH,
-      shown: ({ rera_id }) => rera_id !== '',
-      extra: checkedBy,
-    }),
     stars('rating', 'Rating', 0.1),
     stars('decision_drivers_life_style', 'Lifestyle', 1),
     stars('decision_drivers_connectivity', 'Connectivity', 1),
@@ -122,14 +126,15 @@ export const trustSection = {
   ],
 };
 
-export const descriptionSection = {
-  title: 'Description',
+export const amenitySection = {
+  title: 'Amenities',
   fields: [
-    richText('description', 'Description', { optional: true }),
-    pickMany('tag_ids', 'Tags', 'tags'),
     field('amenity_ids', 'Amenities', AmenityChoices, { initial: [], optional: true, extra: {} }),
+    pickMany('tag_ids', 'Tags', 'tags'),
   ],
 };
+
+export const description = richText('description', 'Description', { optional: true });
 
 /** The search engine section; `prefix` is the path before the slug. */
 export const listingSearch = (prefix: string) => ({
@@ -138,27 +143,31 @@ export const listingSearch = (prefix: string) => ({
 });
 
 /** Up to twenty pictures; the first is the cover on cards. */
-export const pictures = field('images', 'Pictures', PictureSlots, {
+export const pictures = field('images', 'Pictures', ListingPictures, {
   initial: [],
   optional: true,
-  hint: 'Up to 20 pictures. The first is the cover on cards. JPG, PNG or WebP, at least 1,200 px wide, 3:2 works best. One can be a 360° view.',
-  extra: { max: MAX_LISTING_PICTURES, names: ['Cover'], kinds: PICTURE_KIND_LABELS },
+  hint: 'Drag to reorder, the first is the cover on cards. At least 1,200 px wide, 3:2 works best. One can be a 360° view.',
+  extra: ({ title }) => ({ max: MAX_LISTING_PICTURES, kinds: PICTURE_KIND_LABELS, title: asText(title) }),
 });
 
 /** The status of a listing and, if it is scheduled, the time of publication. */
-export const statusFields = [
-  choice('status', 'Status', STATUS_LABELS, { ...HALF_WIDTH, initial: 'draft' }),
-  field('scheduled_for', 'Publish on', MomentControl, {
-    initial: null,
-    ...HALF_WIDTH,
-    shown: ({ status }) => status === 'scheduled',
-    extra: {},
-  }),
-];
+export const publishingSection = {
+  title: 'Publishing',
+  isBeside: true as const,
+  fields: [
+    choice('status', 'Status', STATUS_LABELS, { initial: 'draft' }),
+    field('scheduled_for', 'Publish on', MomentControl, {
+      initial: null,
+      shown: ({ status }) => status === 'scheduled',
+      extra: {},
+    }),
+  ],
+};
 
-/** The form values of a stored listing: missing values become empty fields. */
+/** The form values of a stored listing: missing values and suggested texts become empty fields. */
 export const listingValues = (record: StaffProperty | StaffProject): Values => ({
   ...pageValues(record),
+  images: clearAlts(record.title, record.images),
   rera_id: record.rera_id ?? '',
   meta_keywords: record.meta_keywords ?? '',
   location_iframe: record.location_iframe ?? '',

@@ -14,21 +14,23 @@ import { defineResource } from '../engine/resource.ts';
 import { ICONS } from '../icons.ts';
 import { CityCell, confirmed, getResidencyLabel, listingName, missingPrice, Possession } from './listing-cells.tsx';
 import {
+  amenitySection,
   area,
   copiedListing,
-  descriptionSection,
+  description,
   listingSearch,
   listingValues,
   pickMany,
   pictures,
   placeSection,
+  publishingSection,
+  ratingSection,
+  reraFields,
   rupees,
   STATUS_LABELS,
-  statusFields,
   TO_PUBLISH,
-  trustSection,
 } from './listing-form.tsx';
-import { LISTING_STATES, listingActions, publishingHead } from './publishing/listing-actions.tsx';
+import { LISTING_STATES, listingActions } from './publishing/listing-actions.tsx';
 
 const linkClass =
   'inline-flex min-h-9 items-center px-1 font-semibold text-link hover:underline hover:underline-offset-3 max-admin:min-h-11';
@@ -86,6 +88,7 @@ export const projects = defineResource('project', {
     confirmed,
     created(),
   ],
+  page: '/admin/projects',
   bulk: 'project',
   states: LISTING_STATES,
   filters: [
@@ -100,38 +103,49 @@ export const projects = defineResource('project', {
   ],
   rowActions: listingActions('project'),
   form: {
-    wide: true,
     input: ProjectInput,
     rules: validateProject,
     from: listingValues,
     copied: copiedListing,
-    head: publishingHead('project'),
-    carryOver: ['status', 'residency_type', 'possession_status', 'city_id', 'locality', 'builder_id', 'amenity_ids'],
+    carryOver: ['residency_type', 'possession_status', 'city_id', 'locality', 'builder_id', 'amenity_ids'],
     pictures,
     sections: [
       {
-        title: 'Project',
+        title: 'Basics',
         fields: [
           text('title', 'Title', { max: 160 }),
           choice('residency_type', 'Residency type', RESIDENCY_LABELS, TO_PUBLISH),
-          choice('possession_status', 'Possession', POSSESSION_LABELS, TO_PUBLISH),
+          pick('builder_id', 'Builder', 'builders', { ...HALF_WIDTH, optional: true }),
+          longText('highlight', 'Highlight', { optional: true, max: 2000 }),
+        ],
+      },
+      {
+        title: 'Price',
+        fields: [
           rupees('minimum_price', 'Minimum price', { optional: true }),
           rupees('maximum_price', 'Maximum price', { optional: true }),
           rupees('avg_price', 'Average price', { optional: true }),
           rupees('price_per_sq_ft', 'Price per Sq.Ft.', { optional: true }),
           toggle('price_on_request', 'Price on request', HALF_WIDTH),
-          area('area', 'Area', TO_PUBLISH),
-          pickMany('bhk_ids', 'BHK', 'bhks'),
-          pick('builder_id', 'Builder', 'builders', { ...HALF_WIDTH, optional: true }),
-          text('locality_state', 'Locality and state', { ...HALF_WIDTH, optional: true, max: 120 }),
-          ...statusFields,
-          longText('highlight', 'Highlight', { optional: true, max: 2000 }),
         ],
       },
-      placeSection,
-      descriptionSection,
-      trustSection,
+      { title: 'Size', fields: [area('area', 'Area', TO_PUBLISH), pickMany('bhk_ids', 'BHK', 'bhks')] },
+      {
+        ...placeSection,
+        fields: [
+          ...placeSection.fields,
+          text('locality_state', 'Locality and state', { ...HALF_WIDTH, optional: true, max: 120 }),
+        ],
+      },
+      {
+        title: 'Possession',
+        fields: [choice('possession_status', 'Possession', POSSESSION_LABELS, TO_PUBLISH), ...reraFields],
+      },
+      amenitySection,
+      { title: 'Description', fields: [description] },
+      ratingSection,
       listingSearch('/projects/'),
+      publishingSection,
     ],
   },
 });

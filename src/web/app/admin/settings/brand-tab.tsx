@@ -1,6 +1,6 @@
 import { BrandInput, type SettingsAnswer } from '#contract';
 import { ColourControl } from '../controls/colour-control.tsx';
-import { PictureControl } from '../controls/picture-slots.tsx';
+import { PictureControl } from '../controls/picture-control.tsx';
 import { field, type Values } from '../engine/form-field.tsx';
 import { defineForm } from '../engine/resource.ts';
 import type { TabProps } from '../engine/tabbed-screen.tsx';

@@ -7,11 +7,12 @@ import { staffCall, staffRequest } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
 import { UnsavedDialog } from '../engine/confirm-dialog.tsx';
 import { useFirstError, type Values } from '../engine/form-field.tsx';
+import { FormFields } from '../engine/form-fields.tsx';
 import { useSubmitKeys } from '../engine/keyboard.tsx';
 import type { FormLayout } from '../engine/resource.ts';
 import { BesideTabs } from '../engine/screen-head.tsx';
 import type { TabProps } from '../engine/tabbed-screen.tsx';
-import { FormFields, useDraft, useUnsavedGuard } from '../engine/use-draft.tsx';
+import { useDraft, useUnsavedGuard } from '../engine/use-draft.tsx';
 import { refreshPublic } from '../shell/company.ts';
 
 const KEY = ['staff', 'settings'];

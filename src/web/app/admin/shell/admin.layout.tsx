@@ -32,7 +32,9 @@ function UnexpectedError() {
 
 /** The document title for a back office path. */
 function getTitle(pathname: string, site: SiteIdentity | undefined): string {
-  const screen = SCREENS.find(({ path }) => pathname.replace(/\/$/, '') === `/admin/${path}`);
+  // A record on a page of its own is called like its list.
+  const list = pathname.replace(/\/(?:new|\d+\/edit)?\/?$/, '');
+  const screen = SCREENS.find(({ path }) => list === `/admin/${path}`);
   const title = `${screen?.label ?? 'Page not found'} | Back office`;
   return site ? withSiteName(title, site) : title;
 }

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { getFileError, pictureAdvice } from './use-picture-uploads.ts';
+import { getFileError, insertInOrder, pictureAdvice } from './use-picture-uploads.ts';
 
 describe('a picture for a listing', () => {
   test.each([
@@ -23,4 +24,23 @@ describe('a picture for a listing', () => {
     expect(getFileError({ type: 'image/webp', size: 8 * 1024 * 1024 + 1 })).toBe('Pictures can be at most 8 MB');
     expect(getFileError({ type: 'image/svg+xml', size: 10 })).toBe('Pictures must be JPG, PNG or WebP files');
   });
+});
+
+test('R-421 pictures that are uploaded together end up in the order they were chosen in', () => {
+  const files = fc.uniqueArray(fc.integer({ min: 1, max: 50 }), { maxLength: 20 });
+  fc.assert(
+    fc.property(files, fc.array(fc.integer({ min: 100, max: 120 })), (arrivals, stored) => {
+      const earlier = [...new Set(stored)].map((id) => ({ id }));
+      const orders = new Map<number, number>();
+      let list = earlier;
+      for (const id of arrivals) {
+        orders.set(id, id);
+        list = insertInOrder(list, { id }, orders);
+      }
+      expect(list.map(({ id }) => id)).toEqual([
+        ...earlier.map(({ id }) => id),
+        ...arrivals.toSorted((one, other) => one - other),
+      ]);
+    }),
+  );
 });

@@ -36,6 +36,8 @@ export interface Upload {
   /** The object URL of the preview; also the key of the upload. */
   preview: string;
   file: File;
+  /** Its place among all files that were chosen here. */
+  order: number;
   /** The id of the picture that it replaces. */
   replaces: number | undefined;
   percent: number;
@@ -44,21 +46,30 @@ export interface Upload {
   again: boolean;
 }
 
+/** Uploads at the same time; more would only share the connection. */
+const MAX_PARALLEL = 3;
+
 const getReason = (error: unknown) =>
   error instanceof CallError && error.status > 0 ? error.message : 'The connection was lost. Please try again.';
 
-/** Uploads files one after the other, so that they arrive in the order they were chosen in. */
+const isUnderWay = ({ uploadError }: Upload): boolean => uploadError === undefined;
+
+/** Uploads files a few at a time, the first ones first; they can arrive in another order. */
 export function usePictureUploads(onSent: (picture: StaffPicture, upload: Upload) => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   /** The object URLs of pictures that were uploaded here, by picture id. */
   const [previews, setPreviews] = useState<Partial<Record<number, string>>>({});
   const objectUrls = useRef(new Set<string>());
+  const requests = useRef(new Map<string, AbortController>());
   const sent = useEffectEvent(onSent);
-  const current = uploads.find(({ uploadError }) => uploadError === undefined);
 
   const change = (preview: string, part: Partial<Upload>) =>
     setUploads((list) => list.map((upload) => (upload.preview === preview ? { ...upload, ...part } : upload)));
-  const drop = (preview: string) => setUploads((list) => list.filter((upload) => upload.preview !== preview));
+  const drop = (preview: string) => {
+    requests.current.get(preview)?.abort();
+    requests.current.delete(preview);
+    setUploads((list) => list.filter((upload) => upload.preview !== preview));
+  };
 
   const send = useEffectEvent(async (upload: Upload, signal: AbortSignal) => {
     const { file, preview } = upload;
@@ -68,35 +79,62 @@ export function usePictureUploads(onSent: (picture: StaffPicture, upload: Upload
       drop(preview);
       sent(picture, upload);
     } catch (error) {
+      requests.current.delete(preview);
       if (!signal.aborted) change(preview, { uploadError: getReason(error), again: true });
     }
   });
 
-  const currentKey = current?.preview;
+  const active = uploads.filter(isUnderWay).slice(0, MAX_PARALLEL);
+  const begin = useEffectEvent(() => {
+    for (const upload of active) {
+      if (requests.current.has(upload.preview)) continue;
+      const stop = new AbortController();
+      requests.current.set(upload.preview, stop);
+      void send(upload, stop.signal);
+    }
+  });
+  const activeKeys = active.map(({ preview }) => preview).join(' ');
   useEffect(() => {
-    const upload = uploads.find(({ preview }) => preview === currentKey);
-    if (!upload) return undefined;
-    const stop = new AbortController();
-    void send(upload, stop.signal);
-    return () => stop.abort();
-    // A progress update must not start the upload again.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [currentKey]);
+    if (activeKeys !== '') begin();
+  }, [activeKeys]);
 
   useEffect(() => {
-    const all = objectUrls.current;
-    return () => all.forEach((preview) => URL.revokeObjectURL(preview));
+    const [urls, open] = [objectUrls.current, requests.current];
+    return () => {
+      for (const stop of open.values()) stop.abort();
+      urls.forEach((preview) => URL.revokeObjectURL(preview));
+    };
   }, []);
 
   const add = (files: File[], replaces?: number) => {
     const added = files.map((file) => {
       const preview = URL.createObjectURL(file);
       objectUrls.current.add(preview);
-      return { preview, file, replaces, percent: 0, uploadError: getFileError(file), again: false };
+      const order = objectUrls.current.size;
+      return { preview, file, order, replaces, percent: 0, uploadError: getFileError(file), again: false };
     });
     setUploads((list) => [...list, ...added]);
   };
   const retry = (preview: string) => change(preview, { uploadError: undefined, again: false, percent: 0 });
 
-  return { uploads, previews, add, retry, drop, busy: current !== undefined };
+  return { uploads, previews, add, retry, drop, busy: active.length > 0 };
+}
+
+interface Placed {
+  id: number;
+}
+
+/**
+ * The pictures with a new one where its file was chosen: before the first picture whose file was chosen later. `orders`
+ * has the places of those that were uploaded here.
+ */
+export function insertInOrder<Picture extends Placed>(
+  pictures: Picture[],
+  picture: Picture,
+  orders: ReadonlyMap<number, number>,
+): Picture[] {
+  const own = orders.get(picture.id) ?? Number.POSITIVE_INFINITY;
+  const later = pictures.findIndex(({ id }) => (orders.get(id) ?? 0) > own);
+  const place = later === -1 ? pictures.length : later;
+  return [...pictures.slice(0, place), picture, ...pictures.slice(place)];
 }

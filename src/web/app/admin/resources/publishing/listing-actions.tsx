@@ -11,8 +11,10 @@ import { toast } from '#ui/toast-store.ts';
 import { MomentControl } from '../../controls/basic-controls.tsx';
 import { staffCall } from '../../data/staff-call.ts';
 import { announceSuccess } from '../../engine/announce.ts';
+import { ConfirmDialog } from '../../engine/confirm-dialog.tsx';
 import type { RowAction, RowChange } from '../../engine/resource.ts';
 import { ICONS } from '../../icons.ts';
+import { useRefusedWarnings, WarningChecklist } from './warning-checklist.tsx';
 
 export type ListingPath = 'property' | 'project';
 
@@ -91,25 +93,59 @@ export function PreviewDialog({ path, id, title, onClose }: PreviewDialogProps) 
   );
 }
 
-interface ScheduleDialogProps {
+interface ActionDialogProps {
   row: ListingRow;
   act: (action: RowChange) => Promise<void>;
   onClose: () => void;
 }
 
+/** Publishes a listing; warnings of the server need a tick first. */
+function PublishDialog({ row, act, onClose }: ActionDialogProps) {
+  const { acknowledge, keep, ...checklist } = useRefusedWarnings();
+  const publish = async () => {
+    const checked = acknowledge();
+    if (!checked) return;
+    try {
+      await act({ change: { status: 'published', ...checked }, done: 'Published Successfully' });
+      onClose();
+    } catch (error) {
+      if (!keep(error)) onClose();
+    }
+  };
+  return (
+    <ConfirmDialog
+      title="Publish"
+      question={`Publish ${row.title}?`}
+      note={checklist.warnings.length > 0 && <WarningChecklist {...checklist} />}
+      confirmLabel="Publish"
+      onConfirm={publish}
+      onClose={onClose}
+    />
+  );
+}
+
 /** Asks when a listing is to be published. */
-export function ScheduleDialog({ row, act, onClose }: ScheduleDialogProps) {
+function ScheduleDialog({ row, act, onClose }: ActionDialogProps) {
   const formId = useId();
   const [moment, setMoment] = useState(row.scheduled_for);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const { acknowledge, keep, ...checklist } = useRefusedWarnings();
   const schedule = async () => {
     const change = { status: 'scheduled', scheduled_for: moment };
     const [wrong] = validateSchedule(change, new Date());
     if (wrong) return setError(wrong.message);
+    const checked = acknowledge();
+    if (!checked) return undefined;
     setBusy(true);
-    // On an error `act` shows the server's message, and the dialog stays open for another try.
-    await act({ change, done: 'Scheduled Successfully' }).then(onClose, () => setBusy(false));
+    try {
+      await act({ change: { ...change, ...checked }, done: 'Scheduled Successfully' });
+      return onClose();
+    } catch (failure) {
+      // `act` shows the server's message, and the dialog stays open for another try.
+      keep(failure);
+      return setBusy(false);
+    }
   };
   return (
     <Dialog
@@ -147,6 +183,11 @@ export function ScheduleDialog({ row, act, onClose }: ScheduleDialogProps) {
             setError(undefined);
           }}
         />
+        {checklist.warnings.length > 0 && (
+          <div className="mt-4">
+            <WarningChecklist {...checklist} />
+          </div>
+        )}
       </form>
     </Dialog>
   );
@@ -174,9 +215,7 @@ export const listingActions = (path: ListingPath): RowAction<ListingRow>[] => [
     label: 'Publish',
     icon: ICONS.upload,
     shown: ({ status }) => status !== 'published',
-    question: (title) => `Publish ${title}?`,
-    change: { status: 'published' },
-    done: 'Published Successfully',
+    dialog: PublishDialog,
   },
   { label: 'Schedule…', icon: 'clock', shown: ({ status }) => status !== 'published', dialog: ScheduleDialog },
   {
@@ -197,45 +236,11 @@ export const listingActions = (path: ListingPath): RowAction<ListingRow>[] => [
   },
 ];
 
-function getStatusText({ status, freshness, confirmed_at, scheduled_for }: ListingRow): string {
+/** Whether visitors see a listing, and why not. */
+export function getStatusText({ status, freshness, confirmed_at, scheduled_for }: ListingRow): string {
   if (freshness === 'hidden')
     return 'Hidden because its availability was not confirmed. Confirm availability to show it again.';
   if (status === 'scheduled' && scheduled_for) return `Will be published on ${timeText(scheduled_for)}`;
   if (status !== 'published') return 'Not visible on the site';
   return confirmed_at ? `Availability confirmed on ${dayText(confirmed_at)}` : 'Availability not confirmed yet';
 }
-
-interface PublishingHeadProps {
-  record: ListingRow;
-  act: (action: RowChange) => Promise<void>;
-}
-
-/** Shown above the form of a listing: its status, a preview and, if it can be confirmed, a button for that. */
-export const publishingHead = (path: ListingPath) =>
-  function PublishingHead({ record: row, act }: PublishingHeadProps) {
-    const [confirmed, setConfirmed] = useState(false);
-    const [previewing, setPreviewing] = useState(false);
-    return (
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-4 py-3">
-        <p className="mr-auto">{confirmed ? 'Availability confirmed just now' : getStatusText(row)}</p>
-        {isConfirmable(row) && !confirmed && (
-          <Button
-            variant="soft"
-            size="sm"
-            onClick={() =>
-              void act(CONFIRM).then(
-                () => setConfirmed(true),
-                () => {},
-              )
-            }
-          >
-            Confirm availability
-          </Button>
-        )}
-        <Button variant="outline" size="sm" onClick={() => setPreviewing(true)}>
-          <Icon name={ICONS.eye} size="sm" /> Preview
-        </Button>
-        {previewing && <PreviewDialog path={path} id={row.id} title={row.title} onClose={() => setPreviewing(false)} />}
-      </div>
-    );
-  };
