@@ -353,7 +353,8 @@ test(
     await expect(form.locator('input:enabled, select:enabled, textarea:enabled, [contenteditable=true]')).toHaveCount(
       0,
     );
-    for (const name of ['Save', 'Publish']) await expect(theirs.getByRole('button', { name })).toHaveCount(0);
+    for (const name of ['Save', 'Publish'])
+      await expect(theirs.getByRole('button', { name, exact: true })).toHaveCount(0);
     await expectAccessible(theirs);
     await theirs.goto('/admin/properties/new');
     await expect(theirs.getByRole('heading', { name: '404 | Page not found' })).toBeVisible();

@@ -38,6 +38,6 @@ test(
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Add Property' }).click();
     await expect(page.getByRole('form').getByLabel('Status', { exact: true })).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
   },
 );

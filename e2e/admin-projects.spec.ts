@@ -28,7 +28,7 @@ test('R-261 R-306 a project is not published before completion without its numbe
     await projects.pick('City', 'luckn');
     await field('Status').selectOption('Published');
     await form.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(form.getByText('A project that is not complete needs a RERA number')).toBeVisible();
+    await expect(form.getByText('A project that is not complete needs a RERA number')).toHaveCount(2);
     await expect(field('RERA number')).toBeFocused();
     await field('RERA number').fill('UPRERAPRJ900002');
     await form.getByRole('switch', { name: /I have checked this number/ }).click();

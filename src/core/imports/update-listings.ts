@@ -12,7 +12,7 @@ const { importChanges, importPictures, importProblems, imports, users } = tables
 /** What imports need of the service of properties or projects. */
 interface ListingService {
   read(id: number): Promise<{ title: string; updatedAt: Date; images: ListingPicture[] }>;
-  update(actor: Actor, id: number, changes: object, version: string, also: AlsoWrite): Promise<void>;
+  update(actor: Actor, id: number, changes: object, version: string, also: AlsoWrite): Promise<string | undefined>;
 }
 
 /** Opens the service of a kind of listing for a user. */

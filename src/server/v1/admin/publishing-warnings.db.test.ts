@@ -40,7 +40,7 @@ const publish = (id: number, changes: object = {}, path = '/property') =>
   asha.call('PATCH', `${path}/${id}`, { status: 'published', ...changes });
 const codes = (answer: Awaited<ReturnType<Colleague['call']>>): string[] =>
   (answer.json().warnings as { code: string }[]).map(({ code }) => code);
-const statusOf = async (id: number, path = '/property') =>
+const readStatus = async (id: number, path = '/property') =>
   (await asha.call('GET', `${path}/${id}`)).json().record.status as string;
 
 describe('R-421 publishing with warnings', () => {
@@ -61,11 +61,11 @@ describe('R-421 publishing with warnings', () => {
       },
       { code: 'no_picture', title: 'No picture', message: expect.any(String) },
     ]);
-    expect(await statusOf(id)).toBe('draft');
+    expect(await readStatus(id)).toBe('draft');
     const half = await publish(id, { acknowledged: ['rera_missing', 'no_picture'] });
     expect([half.statusCode, codes(half)]).toEqual([409, ['price_far']]);
     expect((await publish(id, { acknowledged: ['price_far', 'rera_missing', 'no_picture'] })).statusCode).toBe(200);
-    expect(await statusOf(id)).toBe('published');
+    expect(await readStatus(id)).toBe('published');
   });
 
   test('judges the listing as it would be, with the values of the same request', async () => {
@@ -103,7 +103,7 @@ describe('R-421 publishing with warnings', () => {
     expect((await farah.call('PATCH', `/property/${id}`, all)).statusCode).toBe(403);
     for (const acknowledged of [['everything'], 'no_picture', Array.from({ length: 50 }, () => 'no_picture')])
       expect((await publish(id, { acknowledged })).statusCode).toBe(400);
-    expect(await statusOf(id)).toBe('draft');
+    expect(await readStatus(id)).toBe('draft');
   });
 
   test('impossible values are refused whatever is acknowledged', async () => {

@@ -26,7 +26,7 @@ export function FieldGrid({ fields, draft, onBusy, readOnly = false, className }
       <div
         key={entry.name}
         data-field={entry.name}
-        className={classNames('min-w-0', !entry.halfWidth && 'col-span-full')}
+        className={classNames('min-w-0 *:grid-cols-1', !entry.halfWidth && 'col-span-full')}
         onBlur={leave}
       >
         {entry.draw(

@@ -221,8 +221,9 @@ export function useUnsavedGuard(unsaved: boolean, drafts: Pick<Draft, 'changed' 
     stay: () => blocker.reset?.(),
     /** Continues the blocked navigation, or allows the next one. */
     leave: () => {
+      // A second call, before the first one has left, would be an error.
+      if (!free.current) blocker.proceed?.();
       free.current = true;
-      blocker.proceed?.();
     },
   };
 }

@@ -14,24 +14,31 @@ import type { ListingResource, StoredListing } from './listing-resource.ts';
 /** The form between its opening and the next one; it stays the same when a new listing gets its own address. */
 interface Session {
   address: PageAddress;
+  /** The entry in the history of the browser, which tells one new listing from the next. */
+  entry: string;
   count: number;
   /** The id of a new listing, once it is stored. */
   created?: number;
-  /** The values that a new listing begins with, in a series. */
-  start?: Values;
 }
 
 const isSame = (one: PageAddress, other: PageAddress) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The session of the current address. */
-function useSession(address: PageAddress) {
-  const [session, setSession] = useState<Session>({ address, count: 0 });
-  if (!isSame(session.address, address)) {
+function useSession(address: PageAddress, entry: string) {
+  const [session, setSession] = useState<Session>({ address, entry, count: 0 });
+  const isCurrent = isSame(session.address, address) && (address.kind !== 'add' || session.entry === entry);
+  if (!isCurrent) {
     const isOwn = address.kind === 'edit' && address.id === session.created;
-    setSession(isOwn ? { ...session, address } : { address, count: session.count + 1 });
+    setSession(isOwn ? { ...session, address } : { address, entry, count: session.count + 1 });
   }
   return [session, setSession] as const;
 }
+
+/** The values that a new listing of a series begins with. */
+const readStart = (state: unknown): Values =>
+  typeof state === 'object' && state !== null && 'start' in state && typeof state.start === 'object'
+    ? { ...state.start }
+    : {};
 
 const getFields = ({ pictures, sections }: RecordForm<StoredListing>) => [
   ...(pictures ? [pictures] : []),
@@ -47,7 +54,7 @@ function Page({ resource, address }: PageProps) {
   const { form, page, path } = resource;
   const navigate = useNavigate();
   const location = useLocation();
-  const [session, setSession] = useSession(address);
+  const [session, setSession] = useSession(address, location.key);
   const id = address.kind === 'add' ? 0 : address.id;
   const record = useQuery({
     queryKey: ['staff', 'record', path, id],
@@ -67,7 +74,7 @@ function Page({ resource, address }: PageProps) {
   const stored = record.data && toValues(record.data);
   const isStarted = session.created !== undefined;
   const copy = address.kind === 'copy' && stored ? form.copied?.(stored) : undefined;
-  const start = address.kind === 'add' || isStarted ? { ...blank, ...session.start } : (copy ?? stored);
+  const start = address.kind === 'add' || isStarted ? { ...blank, ...readStart(location.state) } : (copy ?? stored);
   if (!start) {
     return (
       <p className="grid min-h-80 place-items-center">
@@ -100,9 +107,11 @@ function Page({ resource, address }: PageProps) {
           state: { ...(isFromList(state) && { list: state.list }), ...SAME_FORM },
         });
       }}
-      onAnother={(values) => {
-        setSession((now) => ({ address: { kind: 'add' }, count: now.count + 1, start: values }));
-        void navigate(toPageAddress(page, { kind: 'add' }), { state: location.state });
+      onAnother={(known) => {
+        const state: unknown = location.state;
+        void navigate(toPageAddress(page, { kind: 'add' }), {
+          state: { ...(isFromList(state) && { list: state.list }), start: known },
+        });
       }}
     />
   );

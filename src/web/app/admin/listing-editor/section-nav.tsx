@@ -5,7 +5,7 @@ import { ICONS } from '../icons.ts';
 import type { EditorSection, SectionState } from './sections.ts';
 
 /** A section that begins above this line is the one in sight. */
-const LINE_PX = 240;
+const LINE_PX = 260;
 
 /** The last of the sections that has reached the upper part of the window. */
 function findCurrent(ids: string[]): string | undefined {

@@ -20,7 +20,7 @@ export function SectionPanel({ section: { id, title, fields }, draft, warnings, 
       id={id}
       aria-label={title}
       tabIndex={-1}
-      className="scroll-mt-36 rounded-lg border border-line bg-surface p-4 outline-none sm:px-4.5"
+      className="scroll-mt-12 rounded-lg border border-line bg-surface p-4 outline-none sm:px-4.5"
     >
       <h2 className="mb-3.5 text-feature">{title}</h2>
       <FieldGrid fields={fields} draft={draft} readOnly={readOnly} onBusy={onBusy} className="field-columns" />

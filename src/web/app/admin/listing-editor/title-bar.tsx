@@ -41,7 +41,7 @@ const SavedState = (props: SavedStateProps) => {
       className={classNames('flex items-center gap-1.5 text-sm', isFailed ? 'text-danger' : 'text-ink-3')}
     >
       {isSaved && <Icon name="check" size="sm" className="text-success" />}
-      {getStateText(props)}
+      <span className="line-clamp-1">{getStateText(props)}</span>
     </p>
   );
 };
