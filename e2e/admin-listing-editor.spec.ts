@@ -15,7 +15,7 @@ const photos = (count: number) =>
 const findProperty = (title: string) =>
   inDatabase(async (client) => {
     const { rows } = await client.query<{ id: string; status: string; price: string | null }>(
-      'select id, status, price from properties where title = $1',
+      'select id, status, price from properties where title = $1 and deleted_at is null',
       [title],
     );
     return rows[0];

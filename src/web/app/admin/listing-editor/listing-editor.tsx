@@ -41,7 +41,7 @@ interface ListingEditorProps {
   keptAs: string;
   reload: () => Promise<CurrentRecord | undefined>;
   toList: () => void;
-  onCreated: (id: number) => void;
+  onCreated: (id: number) => Promise<void>;
   /** Begins another new listing, of which these values are known. */
   onAnother: (start: Values) => void;
 }

@@ -98,10 +98,10 @@ function Page({ resource, address }: PageProps) {
       keptAs={address.kind === 'copy' ? `copy/${address.id}` : 'add'}
       reload={reload}
       toList={toList}
-      onCreated={(created) => {
+      onCreated={async (created) => {
         setSession((now) => ({ ...now, created }));
         const state: unknown = location.state;
-        void navigate(toPageAddress(page, { kind: 'edit', id: created }), {
+        await navigate(toPageAddress(page, { kind: 'edit', id: created }), {
           replace: true,
           preventScrollReset: true,
           state: { ...(isFromList(state) && { list: state.list }), ...SAME_FORM },

@@ -50,7 +50,8 @@ interface SaveOptions {
   isAdded: boolean;
   /** False where nothing is saved without a press. */
   mayAutosave: boolean;
-  onCreated: (id: number) => void;
+  /** Gives the page the address of the new listing. */
+  onCreated: (id: number) => Promise<void>;
   /** Called after a save by a press. */
   onSaved: () => void;
   reload: () => Promise<CurrentRecord | undefined>;
@@ -87,8 +88,9 @@ export function useListingSave(options: SaveOptions) {
     );
     const added = await staffRequest<{ id: number }>(`/${path}`, { method: 'POST', body: { ...known, ...extra } });
     const { record } = await staffRequest<{ record: { updatedAt: string } }>(`/${path}/${added.id}`);
+    // A reload before the page has the new address finds what was typed in the browser.
+    await options.onCreated(added.id);
     draft.settle(known, record.updatedAt);
-    options.onCreated(added.id);
     return known;
   };
 
