@@ -345,7 +345,7 @@ test(
     await enterProperty(page, title, 'draft');
     const id = (await findProperty(title))?.id;
     const theirs = await openAs(browser, await newStaff('hr'), `/admin/properties?q=${encodeURIComponent(title)}`);
-    await theirs.getByRole('link', { name: title, exact: true }).click();
+    await theirs.getByRole('link', { name: title }).click();
     await expect(theirs).toHaveURL(`/admin/properties/${id}/edit`);
     await expect(theirs.getByText('Read-only')).toBeVisible();
     const form = theirs.getByRole('form');

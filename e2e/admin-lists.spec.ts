@@ -252,15 +252,15 @@ test('a list says that it loads, that it failed and that it is empty, and can be
 
 test('D-47 arrows lead from row to row, and Enter opens one', DESKTOP, async ({ staffPage: page }) => {
   await openProperties(page);
-  const nameIn = (index: number) => getRows(page).nth(index).getByRole('button').first();
+  const nameIn = (index: number) => getRows(page).nth(index).getByRole('link').first();
   await nameIn(0).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await expect(nameIn(1)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Edit Property' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await expect(page.getByRole('form', { name: 'Edit Property' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Properties' }).click();
   await expect(nameIn(1)).toBeFocused();
 });
 

@@ -41,7 +41,7 @@ describe('a redirect', () => {
   test('can be turned round', async () => {
     const { id } = (await add('/a', '/b')).json();
     const turned = await asha.call('PATCH', `/redirect/${id}`, { from_path: '/b', to_path: '/a' });
-    expect(turned.json()).toEqual({ success: true });
+    expect(turned.json()).toMatchObject({ success: true });
     expect(await app.core.redirect('/b')).toBe('/a');
   });
 
