@@ -14,6 +14,7 @@ const STAFF: StaffMember = {
   mobile_number: null,
   role: 'admin',
   is_active: true,
+  start_page: null,
 };
 const actor = { staff: STAFF, requestId: 'bench', ip: undefined };
 

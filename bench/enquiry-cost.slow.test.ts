@@ -13,6 +13,7 @@ const STAFF: StaffMember = {
   mobile_number: null,
   role: 'sales',
   is_active: true,
+  start_page: null,
 };
 
 /** A hundred thousand enquiries over five years; few are new, and a thousand are open and assigned to one user. */

@@ -14,6 +14,7 @@ const STAFF: StaffMember = {
   mobile_number: null,
   role: 'manager',
   is_active: true,
+  start_page: null,
 };
 const ACTOR: Actor = { staff: STAFF, requestId: 'test', ip: '127.0.0.1' };
 

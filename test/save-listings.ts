@@ -27,6 +27,7 @@ export function saveListings(app: TestApp) {
       mobile_number: null,
       role: 'editor',
       is_active: true,
+      start_page: null,
     } as const;
     return { staff, requestId: 'test', ip: undefined };
   };

@@ -90,6 +90,7 @@ import {
 } from './listings/index.ts';
 import { listLocalityChoices, unmatchedLocalityService } from './localities.ts';
 import { deliverMail, type MailTransport, waitingMails } from './mail/index.ts';
+import { readMyDay } from './my-day.ts';
 import { preparePicture, readStaffPicture, sendStaffPicture } from './pictures/index.ts';
 import {
   changePostingPictures,
@@ -299,6 +300,8 @@ export interface Core {
     sweep(): Promise<number>;
   };
   dashboard(actor: Actor, query: DashboardQuery): ReturnType<typeof readDashboard>;
+  /** What the user has to do today; records which enquiries were read. */
+  myDay(actor: Actor): ReturnType<typeof readMyDay>;
   /** Page views and searches without results. */
   counts: Counts;
   /** Settings that staff can change without a release; throws without permission. */
@@ -443,6 +446,7 @@ export function createCore(ctx: Ctx): Core {
       refresh: (folder) => refreshAssets(ctx, folder),
     },
     dashboard: (actor, query) => readDashboard(ctx, actor, query),
+    myDay: (actor) => readMyDay(ctx, actor),
     counts,
     settings: (actor) => siteSettingsService(ctx, actor),
     site: { isSetUp: () => isSetUp(ctx.db) },

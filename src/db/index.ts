@@ -16,6 +16,7 @@ export {
   lt,
   lte,
   max,
+  min,
   ne,
   not,
   notInArray,

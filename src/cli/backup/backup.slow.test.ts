@@ -331,6 +331,7 @@ describe.runIf(programs !== '')(`backups${NOTE}`, () => {
       mobile_number: null,
       role: 'admin',
       is_active: true,
+      start_page: null,
     } as const;
     await withCore(database, files, (core) =>
       core.privacy.service({ staff, requestId: 'test', ip: undefined }).erase([erased ?? '']),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { StartPage } from '../people/enumerations.ts';
 import { cleanLine } from '../text.ts';
 
 const INVALID_NAME = 'Please enter a name of 2 to 80 characters';
@@ -18,5 +19,10 @@ export const MobileNumber = z
   .nullable();
 
 /** The fields that staff can change in their own profile. */
-export const ProfileInput = z.object({ full_name: StaffName, mobile_number: MobileNumber });
+export const ProfileInput = z.object({
+  full_name: StaffName,
+  mobile_number: MobileNumber,
+  /** Where an admin lands after sign-in; null for the users. Pages that do not send it leave it as it is. */
+  start_page: StartPage.nullable().optional(),
+});
 export type ProfileInput = z.infer<typeof ProfileInput>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Failure, Id, success } from '../answers.ts';
 import type { Wire } from '../calls.ts';
-import { Role } from '../people/enumerations.ts';
+import { Role, StartPage } from '../people/enumerations.ts';
 import { Passkey, PasskeyOptions, PasskeyProof } from './passkeys.ts';
 import { CurrentPassword } from './passwords.ts';
 
@@ -24,6 +24,8 @@ export const StaffMember = z.object({
   mobile_number: z.string().nullable(),
   role: Role,
   is_active: z.boolean(),
+  /** Where the user lands after sign-in, if that is the user's own choice. */
+  start_page: StartPage.nullable(),
 });
 export type StaffMember = z.infer<typeof StaffMember>;
 

@@ -14,7 +14,7 @@ export const DashboardQuery = z.object({
 });
 export type DashboardQuery = z.infer<typeof DashboardQuery>;
 
-const Count = z.number().int();
+export const Count = z.number().int();
 
 /** Number, sources and listings of enquiries, and reply times. */
 const EnquiryFigures = z.object({

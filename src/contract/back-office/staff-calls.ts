@@ -83,6 +83,7 @@ import {
 } from './enquiries.ts';
 import { AccessPage, AccessQuery, FullHistoryEntry, HistoryChoices, HistoryPage, HistoryQuery } from './history.ts';
 import { ImportChanges, ImportChangesQuery, ImportCheck, ImportHeading, ImportStart } from './imports.ts';
+import { BoardQuery, FigureQuery, LeadBoard, LeadFigures } from './lead-board.ts';
 import {
   ColleaguesLeadList,
   ColleaguesLeadQuery,
@@ -102,6 +103,7 @@ import {
   UnreadNameInput,
   UnreadNames,
 } from './master-lists.ts';
+import { MyDay } from './my-day.ts';
 import {
   LeadSourceInput,
   LeadSourceKey,
@@ -274,6 +276,7 @@ export const STAFF_CALLS = {
   'POST /bulk-changes/:id/undo': { ...all, params: AtRecord, answer: Done, failures: [403, 404, 409] },
   'GET /search': { ...all, query: RecordQuery, answer: RecordHits },
   'GET /dashboard': { ...all, query: DashboardQuery, answer: DashboardAnswer },
+  'GET /my-day': { ...all, answer: MyDay },
   'GET /media/:id': { ...all, params: AtId, answer: SentPictureAnswer, failures: [404, 410] },
   'GET /property/publishing-facts': {
     tag: 'back office',
@@ -349,6 +352,8 @@ export const STAFF_CALLS = {
   },
   'DELETE /lead-source/:id': { ...changesSettings, params: AtRecord, answer: Done, failures: [403, 404] },
   'GET /enquiry/colleagues': { ...leads, answer: EnquiryColleagues, failures: [403] },
+  'GET /enquiry/board': { ...enquiry, query: BoardQuery, answer: LeadBoard, failures: [403] },
+  'GET /enquiry/figures': { ...leads, query: FigureQuery, answer: LeadFigures, failures: [403] },
   'GET /enquiry/counts': { ...leads, answer: EnquiryCounts, failures: [403], isBackground: true },
   'GET /enquiry/reply-templates': { ...leads, answer: ReplyTemplatesAnswer, failures: [403] },
   'GET /enquiry/reply-times': { ...leads, answer: ReplyTimes, failures: [403] },

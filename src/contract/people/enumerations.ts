@@ -7,6 +7,20 @@ export type Role = z.infer<typeof Role>;
 export const EnquiryStatus = z.enum(['new', 'contacted', 'visit_planned', 'visited', 'negotiating', 'won', 'lost']);
 export type EnquiryStatus = z.infer<typeof EnquiryStatus>;
 
+/** The screens of the back office that a user can choose to start with, by their path. */
+export const StartPage = z.enum([
+  'users',
+  'my-day',
+  'enquiries',
+  'board',
+  'contacts',
+  'properties',
+  'projects',
+  'posted-property',
+  'dashboard',
+]);
+export type StartPage = z.infer<typeof StartPage>;
+
 /** The statuses of enquiries that need work. */
 export const OPEN_ENQUIRY_STATUSES = [
   'new',

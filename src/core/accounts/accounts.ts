@@ -59,17 +59,20 @@ import { renewInvitation, resetTwoFactor } from './user-service.ts';
 const { sessions, users } = tables;
 
 /** Changes the fields that staff may edit themselves; role and email address are not among them. */
-async function changeProfile(ctx: Ctx, actor: Actor, { full_name, mobile_number }: ProfileInput): Promise<StaffMember> {
-  const { id } = actor.staff;
+async function changeProfile(ctx: Ctx, actor: Actor, input: ProfileInput): Promise<StaffMember> {
+  const { id, role, ...past } = actor.staff;
+  const { full_name, mobile_number, start_page = past.start_page } = input;
+  if (role !== 'admin' && start_page !== past.start_page)
+    throw new DomainError('invalid', 'Only admins choose where they start', 'start_page');
   return ctx.db.transaction(async (tx) => {
-    const before = { full_name: actor.staff.full_name, mobile_number: actor.staff.mobile_number };
+    const before = { full_name: past.full_name, mobile_number: past.mobile_number, start_page: past.start_page };
     const [staff] = await tx
       .update(users)
-      .set({ fullName: full_name, mobileNumber: mobile_number })
+      .set({ fullName: full_name, mobileNumber: mobile_number, startPage: start_page })
       .where(eq(users.id, id))
       .returning(staffColumns);
     if (!staff) throw new DomainError('not_found', 'This account no longer exists');
-    const after = { full_name, mobile_number };
+    const after = { full_name, mobile_number, start_page };
     await recordChange(tx, actor, { action: 'update', entity: 'user', id, subject: full_name, before, after });
     return staff;
   });

@@ -21,7 +21,15 @@ const ctx = () => ({
 
 async function admin() {
   const { id, email } = await newStaff(app, { fullName: 'Asha Menon', role: 'admin' });
-  const staff = { id, email, full_name: 'Asha Menon', mobile_number: null, role: 'admin' as const, is_active: true };
+  const staff = {
+    id,
+    email,
+    full_name: 'Asha Menon',
+    mobile_number: null,
+    role: 'admin' as const,
+    is_active: true,
+    start_page: null,
+  };
   return { staff, requestId: 'a-request', ip: '198.51.100.7' };
 }
 

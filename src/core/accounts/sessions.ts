@@ -21,6 +21,7 @@ export const staffColumns = {
   mobile_number: users.mobileNumber,
   role: users.role,
   is_active: users.isActive,
+  start_page: users.startPage,
 };
 
 /** Opens a session and returns its id, of which only the hash is stored. */

@@ -1,7 +1,7 @@
 import { APPLICATION_STATUS_LABELS, type ApplicationQuery } from '#contract';
 import { sheetTime } from '#contract/india-time.ts';
 import { indianNumber } from '#contract/indian-number.ts';
-import { and, count, type Db, desc, eq, inArray, ne, or, type SQL, sql, tables } from '#db';
+import { and, count, type Db, desc, eq, inArray, min, ne, or, type SQL, sql, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { readConsent } from '../leads/index.ts';
@@ -27,6 +27,19 @@ async function existingContact(db: Db, text: string, digits: string): Promise<SQ
   const contact = sameContact(text, digits);
   const [existing] = await db.select({ id: jobApplications.id }).from(jobApplications).where(contact).limit(1);
   return existing && contact;
+}
+
+/** How many applications no one has looked at, counted up to a limit, and since when. */
+export async function readNewApplications(db: Db): Promise<{ total: number; oldest_at: Date | null }> {
+  const received = db
+    .select({ createdAt: jobApplications.createdAt })
+    .from(jobApplications)
+    .where(eq(jobApplications.status, 'received'))
+    .orderBy(jobApplications.createdAt)
+    .limit(MAX_LISTED)
+    .as('received');
+  const [row] = await db.select({ total: count(), oldest_at: min(received.createdAt) }).from(received);
+  return row ?? { total: 0, oldest_at: null };
 }
 
 /** Selects the newest rows by index; free text is then matched only within them. */

@@ -1,3 +1,4 @@
+export { readNewApplications } from './application-queries.ts';
 export { type ApplicationService, applicationService } from './application-service.ts';
 export { applyForJob } from './apply-for-job.ts';
 export { scanDocument } from './check-document.ts';

@@ -1,5 +1,5 @@
 import { EnquiryQuery, type ListingKind, type StaffMember } from '#contract';
-import { and, type Db, desc, gte, isNotNull, type SQL, sql, tables } from '#db';
+import { and, type Db, desc, eq, gte, isNotNull, type SQL, sql, tables } from '#db';
 import { readSettings } from '../content/index.ts';
 import { countEnquiries } from './enquiry-queries.ts';
 import { readLeadViewer } from './lead-scope.ts';
@@ -19,15 +19,27 @@ interface ReplyTimes {
   target: number;
 }
 
+interface Replies {
+  since: Date;
+  /** Only to the leads of this user. */
+  ownerId?: number;
+}
+
 /** Waiting times of the first replies given since a date. */
-export async function readReplyTimes(db: Db, { since }: { since: Date }): Promise<ReplyTimes> {
+export async function readReplyTimes(db: Db, { since, ownerId }: Replies): Promise<ReplyTimes> {
   const {
     office: { reply_minutes: target },
   } = await readSettings(db, 'office');
   const replied = db
     .select({ minutes: enquiries.replyMinutes })
     .from(enquiries)
-    .where(and(isNotNull(enquiries.replyMinutes), gte(enquiries.firstReplyAt, since)))
+    .where(
+      and(
+        isNotNull(enquiries.replyMinutes),
+        gte(enquiries.firstReplyAt, since),
+        ownerId === undefined ? undefined : eq(enquiries.assignedTo, ownerId),
+      ),
+    )
     .orderBy(desc(enquiries.firstReplyAt))
     .limit(MAX_COUNTED)
     .as('replied');

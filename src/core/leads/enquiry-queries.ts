@@ -50,7 +50,7 @@ export const isAboutListing = (query: ListingFilters): SQL | undefined =>
   );
 
 /** Conditions that an index serves. */
-const indexed = (query: EnquiryQuery, viewer: LeadViewer) =>
+export const indexed = (query: EnquiryQuery, viewer: LeadViewer) =>
   and(
     isVisibleTo(viewer),
     isAboutListing(query),

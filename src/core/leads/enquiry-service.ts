@@ -1,10 +1,12 @@
 import {
+  type BoardQuery,
   type ColleaguesLeadQuery,
   type ContactLog,
   ENQUIRY_STATUS_LABELS,
   type EnquiryChange,
   type EnquiryNote,
   type EnquiryQuery,
+  type FigureQuery,
 } from '#contract';
 import { indiaDay, sheetTime, startOfIndiaDay } from '#contract/india-time.ts';
 import { indianNumber } from '#contract/indian-number.ts';
@@ -25,6 +27,8 @@ import {
   findEnquiries,
   readEnquiry,
 } from './enquiry-queries.ts';
+import { readLeadBoard } from './lead-board.ts';
+import { readLeadFigures } from './lead-figures.ts';
 import {
   answerLeadRequest,
   countLeadRequests,
@@ -123,6 +127,8 @@ export function enquiryService(ctx: Ctx, actor: Actor) {
       ]);
       return { enquiries: await enquiryRows(db, ids, now), ...totals(all, query.size) };
     },
+    board: async (query: BoardQuery) => readLeadBoard(db, query, await readLeadViewer(db, staff, ctx.now())),
+    figures: async (query: FigureQuery) => readLeadFigures(db, query, await readLeadViewer(db, staff, ctx.now())),
     counts: async () => countWaiting(db, await readLeadViewer(db, staff, ctx.now())),
     read: async (id: number) => readEnquiry(db, id, await readLeadViewer(db, staff, ctx.now())),
     change: permitted(staff, 'leads:change', (id: number, change: EnquiryChange) =>

@@ -19,6 +19,7 @@ export {
 export { type LeadMailPattern, LeadMailPatterns, SAMPLE_LEAD_MAIL_PATTERNS } from './intake/mail-patterns.ts';
 export { MAX_MAIL_BYTES, receiveLeadMail } from './intake/receive-mail.ts';
 export { forgetLeadMails, type UnreadMailService, unreadMailService } from './intake/unread-mails.ts';
+export { readLeadDay } from './lead-day.ts';
 export { readLeadViewer } from './lead-scope.ts';
 export { confirmSubscription, subscribe, subscriberService, unsubscribe } from './newsletter.ts';
 export { receiveEnquiry } from './receive-enquiry.ts';

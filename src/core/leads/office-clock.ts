@@ -17,6 +17,8 @@ const toDayNumber = (day: string) => Math.round((startOfIndiaDay(day).getTime() 
 const toWeekday = (day: number) => ((((day + SINCE_MONDAY) % 7) + 7) % 7) + 1;
 
 export interface OfficeClock {
+  /** The promised time of a first reply, in minutes that the office is open. */
+  replyMinutes: number;
   /** Minutes the office was open between two dates; 0 if `to` is not after `from`. */
   minutesBetween(from: Date, to: Date): number;
   /** When the reply to an enquiry is due. */
@@ -25,6 +27,8 @@ export interface OfficeClock {
   lastArrivalDue(now: Date): Date;
   /** Office minutes until a reply is due; negative if it is overdue. */
   replyMinutesLeft(arrival: Date, now: Date): number;
+  /** When the office closes today; null while it is closed. */
+  openUntil(now: Date): Date | null;
 }
 
 /** Counts the time that the office is open, without its holidays. */
@@ -45,12 +49,12 @@ export function createOfficeClock({ days, opens, closes, holidays, reply_minutes
     const free = closed.filter((holiday) => holiday < day).length;
     return weeks * days.length + days.filter((each) => each < weekday).length - free;
   };
+  const isOpenDay = (day: number) => isWorkingDay(day) && !closed.includes(day);
   /** Total time the office was open, in ms, up to a date. */
-  const openUntil = (moment: Date): number => {
+  const openBefore = (moment: Date): number => {
     const local = moment.getTime() + INDIA_AHEAD_MS;
     const day = Math.floor(local / DAY_MS);
-    const isOpenDay = isWorkingDay(day) && !closed.includes(day);
-    const today = isOpenDay ? Math.min(Math.max(local - day * DAY_MS - opensMs, 0), openMs) : 0;
+    const today = isOpenDay(day) ? Math.min(Math.max(local - day * DAY_MS - opensMs, 0), openMs) : 0;
     return workingDaysBefore(day) * openMs + today;
   };
   /** The day on which the working day of this number begins: the last one with no more working days before it. */
@@ -70,18 +74,26 @@ export function createOfficeClock({ days, opens, closes, holidays, reply_minutes
     new Date(toDay(workingDay) * DAY_MS + opensMs + sinceOpeningMs - INDIA_AHEAD_MS);
 
   return {
-    minutesBetween: (from, to) => Math.max(openUntil(to) - openUntil(from), 0) / MINUTE_MS,
+    replyMinutes: reply_minutes,
+    minutesBetween: (from, to) => Math.max(openBefore(to) - openBefore(from), 0) / MINUTE_MS,
     replyDueAt: (arrival) => {
-      const due = openUntil(arrival) + replyMs;
+      const due = openBefore(arrival) + replyMs;
       const day = Math.ceil(due / openMs) - 1;
       return toDate(day, due - day * openMs);
     },
     lastArrivalDue: (now) => {
-      const since = openUntil(now) - replyMs;
+      const since = openBefore(now) - replyMs;
       const day = Math.floor(since / openMs);
       return toDate(day, since - day * openMs);
     },
-    replyMinutesLeft: (arrival, now) => Math.round((openUntil(arrival) + replyMs - openUntil(now)) / MINUTE_MS),
+    replyMinutesLeft: (arrival, now) => Math.round((openBefore(arrival) + replyMs - openBefore(now)) / MINUTE_MS),
+    openUntil: (now) => {
+      const local = now.getTime() + INDIA_AHEAD_MS;
+      const day = Math.floor(local / DAY_MS);
+      const sinceOpening = local - day * DAY_MS - opensMs;
+      const isOpen = isOpenDay(day) && sinceOpening >= 0 && sinceOpening < openMs;
+      return isOpen ? new Date(day * DAY_MS + opensMs + openMs - INDIA_AHEAD_MS) : null;
+    },
   };
 }
 

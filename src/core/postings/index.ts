@@ -11,7 +11,7 @@ export {
 } from './posting-pictures.ts';
 export { publishEarlierPostings, removePostingProperty } from './posting-property.ts';
 export { postingService } from './posting-service.ts';
-export { countPostings } from './posting-views.ts';
+export { countPostings, readWaitingPostings } from './posting-views.ts';
 export { postedPropertyReads } from './public-postings.ts';
 export { confirmPosting, receivePosting } from './receive-posting.ts';
 export type { SentPicture } from './sent-pictures.ts';

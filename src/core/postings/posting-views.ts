@@ -5,7 +5,7 @@ import {
   PROPERTY_TYPE_LABELS,
   type PropertyType,
 } from '#contract';
-import { and, asc, desc, eq, isNull, ne, type SQL, sql, type Tx, tables } from '#db';
+import { and, asc, count, type Db, desc, eq, isNull, min, ne, type SQL, sql, type Tx, tables } from '#db';
 import { authorise } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Actor } from '../records/index.ts';
@@ -41,6 +41,19 @@ export async function countPostings({ db }: Ctx, { staff }: Actor): Promise<Reco
   );
   if (!rows[0]) throw new Error('the postings were not counted');
   return rows[0];
+}
+
+/** How many postings wait for review, counted up to the same limit, and since when. */
+export async function readWaitingPostings(db: Db): Promise<{ total: number; oldest_at: Date | null }> {
+  const waiting = db
+    .select({ createdAt: posted.createdAt })
+    .from(posted)
+    .where(and(eq(posted.status, 'pending_review'), isNull(posted.deletedAt)))
+    .orderBy(posted.createdAt)
+    .limit(MAX_COUNTED_POSTINGS)
+    .as('waiting');
+  const [row] = await db.select({ total: count(), oldest_at: min(waiting.createdAt) }).from(waiting);
+  return row ?? { total: 0, oldest_at: null };
 }
 
 /** The next posting to review after this one, oldest first; after the last one it starts again from the first. */

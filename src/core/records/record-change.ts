@@ -61,8 +61,8 @@ export async function readLastEditor(tx: Tx, entity: string, id: number): Promis
   return last?.name ?? null;
 }
 
-/** Ids of one list; a page of the back office has fewer. */
-const MAX_IDS = 200;
+/** Ids of one answer; the board of leads has the most. */
+const MAX_IDS = 700;
 
 interface Access {
   action: AccessAction;

@@ -13,10 +13,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { Role } from '../../contract/people/enumerations.ts';
+import { Role, StartPage } from '../../contract/people/enumerations.ts';
 import { createdAt, key, moment, ref, timestamps } from './columns.ts';
 
 export const role = pgEnum('role', Role.enum);
+export const startPage = pgEnum('start_page', StartPage.enum);
 
 /** Staff users. A user without a password hash has been invited and has not chosen a password yet. */
 export const users = pgTable(
@@ -28,6 +29,8 @@ export const users = pgTable(
     /** A new address that becomes `email` once the link sent to it was opened. */
     pendingEmail: text(),
     mobileNumber: text(),
+    /** Where an admin lands after sign-in; null for the users. */
+    startPage: startPage(),
     role: role().notNull(),
     isActive: boolean().notNull().default(true),
     passwordHash: text(),

@@ -97,11 +97,30 @@ export const enquiries = pgTable(
     index('enquiries_consent_idx').on(t.consentId),
     index('enquiries_city_idx').on(t.cityId, t.createdAt.desc().nullsFirst()),
     index('enquiries_source_idx').on(t.sourceButton, t.createdAt.desc().nullsFirst()),
+    // What one user has to do next, and how soon that user replied.
+    index('enquiries_own_steps_idx').on(t.assignedTo, t.nextFollowUpAt).where(sql`${t.nextFollowUpAt} is not null`),
+    index('enquiries_own_replies_idx').on(t.assignedTo, t.firstReplyAt).where(sql`${t.replyMinutes} is not null`),
+    // The columns of the board, last changed first.
+    index('enquiries_board_idx').on(t.status, t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    // The age of open leads by person and source, without a look at the rows.
+    index('enquiries_open_idx')
+      .on(t.assignedTo, t.sourceButton, t.createdAt)
+      .where(sql`${t.status} in ('new', 'contacted', 'visit_planned', 'visited', 'negotiating')`),
     index('enquiries_replied_idx').on(t.firstReplyAt).where(sql`${t.replyMinutes} is not null`),
   ],
 );
 
 export const enquiryEventKind = pgEnum('enquiry_event_kind', ['note', 'status', 'assignment', 'follow_up', 'mail']);
+
+/**
+ * An event that is a contact: by its outcome, or in notes from before outcomes were logged by its mark. Literals, so
+ * that the planner sees that an index serves it.
+ */
+export const IS_LOGGED_CONTACT = sql.raw(
+  `"kind" = 'note' and coalesce("data" ->> 'outcome', "data" ->> 'is_contact', 'false') not in ('opened', 'false')`,
+);
+/** An event by which an enquiry was won. */
+export const IS_WON = sql.raw(`"kind" = 'status' and "data" ->> 'to' = 'won'`);
 
 /** Timeline of an enquiry, in order. */
 export const enquiryEvents = pgTable(
@@ -117,7 +136,12 @@ export const enquiryEvents = pgTable(
     data: jsonb().notNull().default({}),
     createdAt: createdAt(),
   },
-  (t) => [index('enquiry_events_enquiry_idx').on(t.enquiryId, t.id)],
+  (t) => [
+    index('enquiry_events_enquiry_idx').on(t.enquiryId, t.id),
+    // Contacts by the person who logged them, and leads that were won, for the figures of a period.
+    index('enquiry_events_contacts_idx').on(t.createdAt, t.actorId, t.enquiryId).where(IS_LOGGED_CONTACT),
+    index('enquiry_events_won_idx').on(t.createdAt, t.enquiryId).where(IS_WON),
+  ],
 );
 
 export const leadRequestStatus = pgEnum('lead_request_status', ['pending', 'given', 'kept']);

@@ -34,6 +34,8 @@ export const visits = pgTable(
     index('visits_enquiry_idx').on(t.enquiryId),
     index('visits_with_idx').on(t.withId, t.at),
     index('visits_at_idx').on(t.at).where(sql`${t.status} = 'planned'`),
+    index('visits_time_idx').on(t.at),
+    index('visits_created_idx').on(t.createdAt),
     index('visits_reminder_idx').on(t.remindAt).where(sql`${t.remindAt} is not null`),
     check('visits_place_present', sql`${t.place} <> ''`),
   ],

@@ -134,6 +134,7 @@ export const recordsRoutes =
     await app.register(
       staffRoutes({
         'GET /dashboard': ({ actor, query }) => core.dashboard(actor, query),
+        'GET /my-day': ({ actor }) => core.myDay(actor),
         'GET /choices': () => core.choices(),
         'GET /choices/localities': ({ query }) => core.localityChoices(query.city_id),
         'GET /unmatched-localities': ({ actor }) => core.unmatchedLocalities.list(actor),

@@ -38,6 +38,13 @@ export const SCREENS = [
     load: () => import('./enquiries/enquiries-screen.tsx'),
   },
   {
+    path: 'my-day',
+    label: 'My day',
+    group: 'Leads',
+    icon: ICONS.sun,
+    load: () => import('./my-day/my-day-screen.tsx'),
+  },
+  {
     path: 'contacts',
     label: 'Contacts',
     group: 'Leads',

@@ -5,10 +5,11 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { focusAtOnce } from '../bulk/focus-at-once.ts';
+import { useNow } from '../shared/use-now.ts';
 import { useContactChanges } from './use-contact.ts';
 
 /** A new time and place for a planned visit. */
-function MoveForm({ visit, onDone }: { visit: StaffVisit; onDone: () => void }) {
+export function MoveForm({ visit, onDone }: { visit: StaffVisit; onDone: () => void }) {
   const { changeVisit } = useContactChanges();
   const [at, setAt] = useState(toTimeInput(visit.at));
   const [place, setPlace] = useState(visit.place);
@@ -59,7 +60,7 @@ export function VisitActions({ visit: { id, at }, onMove }: { visit: StaffVisit;
   const { changeVisit } = useContactChanges();
   const end = (status: 'cancelled' | 'done' | 'missed', done: string) => void changeVisit(id, { status }, done);
   const small = { size: 'sm', variant: 'outline' } as const;
-  const [hasBegun] = useState(() => Date.parse(at) <= Date.now());
+  const hasBegun = Date.parse(at) <= useNow();
   return (
     <div className="flex flex-wrap gap-2">
       {hasBegun && (

@@ -34,7 +34,7 @@ function SourceFacts({ enquiry }: { enquiry: StaffEnquiry }) {
       {listing && (
         <Fact label="About">
           <PageLink path={listing.path} name={listing.title} />
-          <Link className={`${linkClass} block`} to={`?${listing.kind}_id=${listing.id}`}>
+          <Link className={`${linkClass} block`} to={`/admin/enquiries?${listing.kind}_id=${listing.id}`}>
             All enquiries about this listing
           </Link>
         </Fact>

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import type { ChangePasswordInput, NewPasskeyInput, StaffMember } from '#contract';
+import { type ChangePasswordInput, type NewPasskeyInput, type StaffMember, StartPage } from '#contract';
 import { validatePassword } from '#contract/accounts/password-strength.ts';
 import { ProfileInput } from '#contract/accounts/profile.ts';
 import { getFieldErrors } from '#contract/forms/field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
+import { Input, Select } from '#ui/input.tsx';
 import { staffCall } from '../data/staff-call.ts';
 import { announceSuccess } from '../engine/announce.ts';
+import { SCREENS } from '../screens.ts';
 import { Notice, PasswordField } from '../sign-in/sign-in-layout.tsx';
 import { fieldErrorsFrom, useAccountForm } from '../sign-in/use-account-form.ts';
 
@@ -31,6 +32,8 @@ export const signOutEverywhere = () => staffCall('POST /auth/logout-everywhere')
 export interface ProfileFields {
   full_name: string;
   mobile_number: string;
+  /** Empty for the usual one. */
+  start_page: string;
 }
 
 interface ProfileFormProps {
@@ -41,21 +44,35 @@ interface ProfileFormProps {
   onSaved: (staff: StaffMember) => void;
 }
 
-const PROFILE_NAMES = ['full_name', 'mobile_number'] as const;
+const PROFILE_NAMES = ['full_name', 'mobile_number', 'start_page'] as const;
+
+const SCREEN_LABELS = new Map<string, string>(SCREENS.map(({ path, label }) => [path, label]));
+/** The users are what an admin starts with unless another screen is chosen. */
+const START_PAGES = StartPage.exclude(['users']).options;
+
+/** The values as the server takes them; only admins choose where they start. */
+const toInput = (staff: StaffMember, { start_page, ...fields }: ProfileFields) => ({
+  ...fields,
+  ...(staff.role === 'admin' && { start_page: start_page || null }),
+});
 
 /** Name and mobile number; the email address is the sign-in name and cannot be changed here. */
 export function ProfileForm({ staff, draft, onDraft, onSaved }: ProfileFormProps) {
   const { formProps, errors, formError, busy, read } = useAccountForm({
     names: PROFILE_NAMES,
-    check: (fields) => getFieldErrors(ProfileInput, fields),
+    check: (fields) => getFieldErrors(ProfileInput, toInput(staff, fields)),
     send: async (fields) => {
-      const { customer } = await changeProfile(fields);
+      const { customer } = await changeProfile(ProfileInput.parse(toInput(staff, fields)));
       announceSuccess('Profile Updated Successfully');
       onSaved(customer);
     },
     explain: (error) => fieldErrorsFrom(error, PROFILE_NAMES),
   });
-  const saved: ProfileFields = { full_name: staff.full_name, mobile_number: staff.mobile_number ?? '' };
+  const saved: ProfileFields = {
+    full_name: staff.full_name,
+    mobile_number: staff.mobile_number ?? '',
+    start_page: staff.start_page ?? '',
+  };
   const start = draft ?? saved;
   const saveDraft = () => {
     const now = read();
@@ -75,6 +92,20 @@ export function ProfileForm({ staff, draft, onDraft, onSaved }: ProfileFormProps
           <Input {...control} name="mobile_number" type="tel" autoComplete="tel" defaultValue={start.mobile_number} />
         )}
       </Field>
+      {staff.role === 'admin' && (
+        <Field label="Start page" hint="Opened after you sign in.">
+          {(control) => (
+            <Select {...control} name="start_page" defaultValue={start.start_page}>
+              <option value="">Users</option>
+              {START_PAGES.map((path) => (
+                <option key={path} value={path}>
+                  {SCREEN_LABELS.get(path)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
       <Button type="submit" className="justify-self-end" busy={busy} busyLabel="Saving">
         Save
       </Button>

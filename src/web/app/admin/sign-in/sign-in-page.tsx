@@ -1,25 +1,28 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { getStartPath } from '#contract/people/start-path.ts';
 import { fetchSession } from '../shell/session.ts';
 import { type Credentials, ResetForm, SecondStepForm, SignInForm } from './sign-in-form.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 import type { SecondStep } from './use-account-form.ts';
 
-const HOME = '/admin/users';
 /** Any host works; a URL that resolves to another origin is not a path. */
 const SOMEWHERE = 'https://aangan.invalid';
 
-/** The page after sign-in: the requested one only if it is in the back office, to prevent open redirects. */
-export function destination(next: string | null): string {
-  if (!next?.startsWith('/admin') || !URL.canParse(next, SOMEWHERE)) return HOME;
+/** The page that was asked for before sign-in; undefined unless it is in the back office, to prevent open redirects. */
+export function getRequestedPath(next: string | null): string | undefined {
+  if (!next?.startsWith('/admin') || !URL.canParse(next, SOMEWHERE)) return undefined;
   const { origin, pathname, search } = new URL(next, SOMEWHERE);
-  return origin === SOMEWHERE && pathname.startsWith('/admin/') ? pathname + search : HOME;
+  return origin === SOMEWHERE && pathname.startsWith('/admin/') ? pathname + search : undefined;
 }
 
-/** Admins of a new installation set up the site first. */
+/** Where a user starts; admins of a new installation set up the site first. */
 async function getHome(): Promise<string> {
   const session = await fetchSession().catch(() => undefined);
-  return session?.setup_needed ? '/admin/setup' : HOME;
+  // The back office asks again, and says what is wrong.
+  if (!session) return '/admin/users';
+  const { customer, setup_needed } = session;
+  return setup_needed ? '/admin/setup' : getStartPath(customer);
 }
 
 type Step =
@@ -44,7 +47,7 @@ export function SignInPage() {
   const [search] = useSearchParams();
   const { state } = useLocation();
   const [step, setStep] = useState<Step>(() => firstStep(state));
-  const enter = async () => navigate(search.has('next') ? destination(search.get('next')) : await getHome());
+  const enter = async () => navigate(getRequestedPath(search.get('next')) ?? (await getHome()));
   const backToStart = (news?: string) => setStep({ name: 'sign-in', news, returned: true });
   return (
     <SignInLayout>
