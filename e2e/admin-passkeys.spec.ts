@@ -90,7 +90,7 @@ async function signOut(page: Page): Promise<void> {
   await page.goto(`${site.origin}/login`);
 }
 
-const atHome = (page: Page) => expect(page).toHaveURL(`${site.origin}/admin/users`);
+const atHome = (page: Page) => expect(page).toHaveURL(`${site.origin}/admin/my-day`);
 /** Where admins of an installation without a company land. */
 const atSetup = (page: Page) => expect(page).toHaveURL(`${site.origin}/admin/setup`);
 

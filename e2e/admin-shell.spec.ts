@@ -6,6 +6,9 @@ import { allowErrors, DESKTOP, expect, expectAccessible, LAYOUT, listening } fro
 
 const SCREENS = [
   ['Enquiries', '/admin/enquiries'],
+  ['My day', '/admin/my-day'],
+  ['Board', '/admin/board'],
+  ['Contacts', '/admin/contacts'],
   ['Properties', '/admin/properties'],
   ['Projects', '/admin/projects'],
   ['Posted Properties', '/admin/posted-property'],
@@ -71,7 +74,12 @@ test('R-423 the screens are in groups, all of them in sight at 1366 × 768', DES
     'People',
     'System',
   ]);
-  await expect(page.getByRole('list', { name: 'Leads' }).getByRole('link')).toHaveText([/^Enquiries/]);
+  await expect(page.getByRole('list', { name: 'Leads' }).getByRole('link')).toHaveText([
+    /^Enquiries/,
+    'My day',
+    'Board',
+    'Contacts',
+  ]);
   for (const entry of await entries(page).all()) await expect(entry).toBeInViewport({ ratio: 1 });
 });
 

@@ -75,7 +75,7 @@ test('R-241 D-52 changes the password with the current one', allowErrors('400'),
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL(/\/login/);
   await signIn(page, { ...staff, password: 'a swing on the veranda' });
-  await expect(page).toHaveURL('/admin/users');
+  await expect(page).toHaveURL('/admin/my-day');
 });
 
 test('D-51 turns two-factor sign-in on, and asks for a code from then on', allowErrors('401'), async ({ page }) => {
@@ -110,7 +110,7 @@ test('D-51 turns two-factor sign-in on, and asks for a code from then on', allow
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(recovery);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page).toHaveURL('/admin/users');
+  await expect(page).toHaveURL('/admin/my-day');
 
   const after = await editProfile(page);
   await after.getByRole('tab', { name: 'Two-step' }).click();

@@ -176,7 +176,7 @@ test('R-322 D-50 a new password is chosen by the link in the mail, once', allowE
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('status')).toHaveText('Your password is saved. Please sign in.');
   await enter(page, { ...staff, password: 'a swing on the veranda' });
-  await expect(page).toHaveURL('/admin/users');
+  await expect(page).toHaveURL('/admin/my-day');
 
   await page.goto(link);
   await expect(page.getByRole('alert')).toHaveText('This link has already been used. Please request a new one.');

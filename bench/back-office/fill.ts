@@ -28,8 +28,13 @@ const enquiries = (count: number): string[] => [
      case when state <> 'new' then 5 + n % 300 end, '/properties', (array['detail-panel', 'property-card', 'contact-page', 'properties-list', 'emi-calculator', null])[1 + n % 6], at
    from (select n, now() - n * interval '400 days' / ${count} as at, case when n <= 300 then 'new' when n % 20 = 0 then (array['contacted', 'visit_planned', 'visited', 'negotiating'])[1 + n / 20 % 4]
      when n % 5 = 0 then 'won' else 'lost' end as state from generate_series(1, ${count}) n) enquiry_states`,
-  `insert into enquiry_events (enquiry_id, actor_id, kind, body, created_at)
-   select e.id, 1 + e.id % 40, (array['status', 'note'])[part]::enquiry_event_kind, 'New → Contacted', e.created_at + interval '1 hour' from enquiries e cross join generate_series(1, 2) part`,
+  `insert into enquiry_events (enquiry_id, actor_id, kind, body, data, created_at)
+   select e.id, 1 + e.id % 40, (array['status', 'note'])[part]::enquiry_event_kind, 'New → Contacted',
+     case part when 1 then jsonb_build_object('from', 'new', 'to', case when e.status = 'won' then 'won' else 'contacted' end)
+       else '{"is_contact":true,"channel":"call","outcome":"reached"}' end, e.created_at + interval '1 hour' from enquiries e cross join generate_series(1, 2) part`,
+  `update enquiries set updated_at = created_at + interval '1 hour'`,
+  `insert into visits (enquiry_id, at, place, with_id, status, created_at)
+   select id, created_at + interval '3 days', 'Sales office', assigned_to, 'done', created_at from enquiries where id % 10 = 0 and assigned_to is not null`,
 ];
 
 const entries = (count: number): string => `
@@ -52,7 +57,7 @@ export async function fillBackOffice(
   timed: Timed,
 ): Promise<void> {
   const run = (statement: string) => pool.query(statement);
-  const indexes = await dropSecondaryIndexes(pool, ['enquiries', 'enquiry_events', 'audit_entries']);
+  const indexes = await dropSecondaryIndexes(pool, ['enquiries', 'enquiry_events', 'visits', 'audit_entries']);
   await timed('staff', async () => run(staff(await hashPassword(BENCH_STAFF.password))));
   await timed(`${sizes.enquiries} enquiries`, async () => {
     for (const statement of enquiries(sizes.enquiries)) await run(statement);

@@ -93,6 +93,7 @@ export type Ageing = z.infer<typeof Ageing>;
 const Group = { person: z.object({ id: Id, full_name: z.string() }).nullable(), source: z.string().nullable() };
 
 export const LeadFigures = success({
+  by: FigureGroup,
   days: z.literal(FIGURE_DAYS),
   /** The promised time, in office minutes. */
   target_minutes: Count,

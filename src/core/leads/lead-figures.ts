@@ -149,6 +149,7 @@ export async function readLeadFigures(db: Db, { by, days }: FigureQuery, viewer:
       ? { person: names.get(fromKey(key)) ?? null, source: null }
       : { person: null, source: fromKey(key) || null };
   return {
+    by,
     days,
     target_minutes: target,
     rows: groups.map(({ key, ...row }) => ({ ...row, ...describe(key) })),

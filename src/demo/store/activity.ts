@@ -62,13 +62,24 @@ function enquiryRow(one: DemoEnquiry, keys: ActivityKeys, now: Date): EnquiryRow
 
 type TimelineEntry = Omit<typeof enquiryEvents.$inferInsert, 'enquiryId'>;
 
-/** The first reply, and the reminder of an overdue follow-up, which would otherwise be emailed. */
-function timeline({ firstReplyAt, assignedTo, nextFollowUpAt }: EnquiryRow, now: Date): TimelineEntry[] {
+const HOUR_MS = 60 * 60 * 1000;
+/** How long after the first reply a lead is won, at most until now. */
+const WON_AFTER_MS = 9 * 24 * HOUR_MS;
+
+/** The first reply, the win, and the reminder of an overdue follow-up, which would otherwise be emailed. */
+function timeline({ firstReplyAt, assignedTo, nextFollowUpAt, status }: EnquiryRow, now: Date): TimelineEntry[] {
   if (!firstReplyAt) return [];
   const reply = { from: 'new', to: 'contacted' };
+  const call = { is_contact: true, channel: 'call', outcome: 'reached' };
   const entries: TimelineEntry[] = [
+    { kind: 'note', actorId: assignedTo, body: '', data: call, createdAt: firstReplyAt },
     { kind: 'status', actorId: assignedTo, body: 'New → Contacted', data: reply, createdAt: firstReplyAt },
   ];
+  if (status === 'won') {
+    const at = new Date(Math.min(firstReplyAt.getTime() + WON_AFTER_MS, now.getTime() - HOUR_MS));
+    const data = { from: 'negotiating', to: 'won' };
+    entries.push({ kind: 'status', actorId: assignedTo, body: 'Negotiating → Won', data, createdAt: at });
+  }
   if (nextFollowUpAt && nextFollowUpAt < now) {
     const reminder = { body: 'Follow-up reminder emailed', data: { follow_up_at: nextFollowUpAt } };
     entries.push({ kind: 'mail', actorId: null, ...reminder, createdAt: nextFollowUpAt });

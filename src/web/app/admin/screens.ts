@@ -45,6 +45,14 @@ export const SCREENS = [
     load: () => import('./my-day/my-day-screen.tsx'),
   },
   {
+    path: 'board',
+    label: 'Board',
+    group: 'Leads',
+    needs: 'leads:see',
+    icon: ICONS.board,
+    load: () => import('./board/board-screen.tsx'),
+  },
+  {
     path: 'contacts',
     label: 'Contacts',
     group: 'Leads',

@@ -87,7 +87,7 @@ function LeadParts({ day, now }: LeadPartsProps) {
 const hasLeads = (day: MyDay): day is LeadPartsProps['day'] => day.leads !== null;
 
 function DayHead({ day, now }: { day: MyDay | undefined; now: number }) {
-  const { open_until = undefined, replies = undefined } = day?.leads ?? {};
+  const { open_until, replies } = day?.leads ?? {};
   return (
     <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <h1 className="text-headline">My day</h1>
