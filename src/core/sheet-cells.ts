@@ -80,7 +80,7 @@ export const amenityName = sql<string>`case when exists (select from ${amenities
 const keyFor = (list: keyof MasterNames): ((name: string) => string) => (list === 'bhks' ? bhkKey : nameKey);
 
 /** Joins values with semicolons; a semicolon inside a value is escaped with a backslash. */
-const joinList = (values: string[]): string =>
+export const joinList = (values: string[]): string =>
   values.map((value) => value.replaceAll(/[\\;]/g, String.raw`\$&`)).join('; ');
 
 /** Splits a cell at semicolons and line breaks. */

@@ -141,6 +141,13 @@ export const getImportTargets = (kind: ImportKind): { name: string; label: strin
   ...IMPORT_FIELDS[kind],
 ];
 
+/** The columns of an exported list. */
+export const getExportHeads = (kind: ImportKind): string[] => ['ID', ...IMPORT_FIELDS[kind].map(({ label }) => label)];
+
+/** Whether a sheet is an exported list, whose cells are ours and need no guesses. */
+export const isExportedSheet = (kind: ImportKind, columns: string[]): boolean =>
+  getExportHeads(kind).join('\n') === columns.join('\n');
+
 /** A heading for comparison, without case and punctuation. */
 export const headingKey = (heading: string): string =>
   heading

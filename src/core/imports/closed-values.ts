@@ -7,7 +7,7 @@ import {
   MAX_VALUE_LENGTH,
 } from '#contract';
 import { VALUE_SYNONYMS } from '#contract/back-office/import-synonyms.ts';
-import { readCell, splitList, writeCell } from '../sheet-cells.ts';
+import { joinList, readCell, splitList, writeCell } from '../sheet-cells.ts';
 import type { ImportNames } from './import-names.ts';
 
 /** The texts that decisions put in the place of values: of this file, and of earlier ones. */
@@ -93,10 +93,16 @@ export function getLabel(field: ImportField, value: unknown, { labels }: ImportN
   return writeCell(field, value);
 }
 
-function readOne(field: ImportField, text: string, names: ImportNames, meanings: Meanings): ClosedValue {
+interface Part {
+  text: string;
+  /** The text as a cell of its own. */
+  cell: string;
+}
+
+function readOne(field: ImportField, { text, cell }: Part, names: ImportNames, meanings: Meanings): ClosedValue {
   const decision = findDecision(meanings, field.name, text);
   if (decision?.means === null) return { text, means: null, source: decision.source };
-  const read = readCell(field, decision?.means ?? text, '', names);
+  const read = readCell(field, decision?.means ?? cell, '', names);
   if ('value' in read) {
     const means = getLabel(field, read.value, names);
     return { text, value: read.value, means, source: decision?.source ?? 'found' };
@@ -107,18 +113,18 @@ function readOne(field: ImportField, text: string, names: ImportNames, meanings:
 }
 
 /** Commas separate names too, unless the text with the comma is itself a name. */
-const toParts = (field: ImportField, text: string, names: ImportNames): string[] =>
+const toParts = (field: ImportField, text: string, names: ImportNames): Part[] =>
   splitList(text).flatMap((part) => {
-    const read = readCell(field, part, '', names);
+    const read = readCell(field, joinList([part]), '', names);
     const isName = 'value' in read && (read.value as number[]).length === 1;
     const parts = isName ? [part] : part.split(',').map((name) => name.trim());
-    return parts.filter((name) => name !== '');
+    return parts.filter((name) => name !== '').map((name) => ({ text: name, cell: joinList([name]) }));
   });
 
 /** Reads the values of a cell of a closed list: one, or several if the field is a list. */
 export function readClosed(field: ImportField, text: string, names: ImportNames, meanings: Meanings): ClosedValue[] {
-  if (!LISTS.has(field.kind)) return [readOne(field, text, names, meanings)];
-  const whole = readOne(field, text, names, meanings);
+  const whole = readOne(field, { text, cell: text }, names, meanings);
+  if (!LISTS.has(field.kind)) return [whole];
   if (whole.source !== 'open' && (whole.value === undefined || (whole.value as number[]).length === 1)) return [whole];
   return toParts(field, text, names).map((part) => readOne(field, part, names, meanings));
 }

@@ -97,6 +97,23 @@ describe('R-422 words of sellers', () => {
     expect(error).toBeTypeOf('string');
   });
 
+  test('with signs of lists in them are names of ours too', () => {
+    const tags = {
+      ...names,
+      tags: new Map([['top; pick', 2]]),
+      labels: { ...names.labels, tags: new Map([[2, 'Top; Pick']]) },
+    };
+    const plan = {
+      kind: 'property' as const,
+      columns: ['Tags'],
+      mapping: { tag_ids: 'Tags' },
+      publish: false,
+      decisions: NONE,
+    };
+    const { values, facts } = cellReader(plan, tags, new Map())([2, String.raw`Top\; Pick`]);
+    expect({ values, facts }).toMatchObject({ values: { tag_ids: [2] } });
+  });
+
   test('that are no names of ours are left out of lists, and keep no row back', () => {
     const { value, error, facts } = read('amenity_ids', 'Pool, Helipad');
     expect({ value, error }).toEqual({ value: [1], error: undefined });

@@ -1,4 +1,11 @@
-import { IMPORT_FIELDS, type ImportDecisions, type ImportField, type ImportKind, type ImportUnit } from '#contract';
+import {
+  IMPORT_FIELDS,
+  type ImportDecisions,
+  type ImportField,
+  type ImportKind,
+  type ImportUnit,
+  isExportedSheet,
+} from '#contract';
 import { squareFeet } from '#contract/amounts.ts';
 import { EMPTY_CELLS } from '#contract/back-office/import-synonyms.ts';
 import type { AreaUnit } from '#contract/listings/enumerations.ts';
@@ -78,6 +85,7 @@ export function cellReader(
   names: ImportNames,
   remembered: Meanings['remembered'],
 ): (row: SheetRow) => ReadCells {
+  const isOurs = isExportedSheet(kind, columns);
   const meanings: Meanings = { chosen: toChosen(decisions), remembered };
   const mapped: Column[] = IMPORT_FIELDS[kind].flatMap((field) => {
     const head = mapping[field.name];
@@ -96,7 +104,7 @@ export function cellReader(
     const amount = text.replace(PRICE_NOTES, '').trim();
     const bare = PRICES.has(field.name) ? readBare(amount) : undefined;
     const isRent = cells.values['purpose'] === 'rent' || /\brent\b/i.test(head);
-    if (bare === undefined || bare >= MIN_BARE_PRICE || isRent) return readCell(field, amount, head, names);
+    if (bare === undefined || bare >= MIN_BARE_PRICE || isRent || isOurs) return readCell(field, amount, head, names);
     const unit = decisions.units[field.name];
     const factor = FACTORS[unit ?? getMoneyUnit(head) ?? 'sq_ft'];
     if (unit || factor === undefined) addUnit(cells, field, text);
@@ -111,7 +119,7 @@ export function cellReader(
     const read = readCell(field, isBare && unit ? `${text} ${unit}` : text, head, names);
     if ('value' in read) {
       const area = read.value as { value: number; unit: AreaUnit };
-      return squareFeet(area) < MIN_SQUARE_FEET ? { error: TOO_SMALL } : read;
+      return squareFeet(area) < MIN_SQUARE_FEET && !isOurs ? { error: TOO_SMALL } : read;
     }
     return isBare ? { error: NO_AREA_UNIT } : read;
   };
@@ -186,7 +194,7 @@ export function cellReader(
 
   const getCell = (cells: string[], place: number | undefined): string => {
     const text = place === undefined || place < 0 ? '' : plainCell(cells[place] ?? '');
-    return EMPTY_CELLS.has(text.toLowerCase()) ? '' : text;
+    return EMPTY_CELLS.has(text.toLowerCase()) && !isOurs ? '' : text;
   };
 
   return ([row, ...texts]) => {

@@ -2,6 +2,7 @@ import {
   IMPORT_FIELDS,
   type ImportIssue,
   type ImportKind,
+  isExportedSheet,
   isMissing,
   PROPERTY_TYPE_LABELS,
   ProjectInput,
@@ -85,7 +86,8 @@ export const toImpossible = (
   );
 
 /** Returns a function that makes a listing of a row by the rules of the form, or says what is wrong with it. */
-export function listingMaker({ kind, publish, mapping }: ReadingPlan, names: ImportNames) {
+export function listingMaker({ kind, columns, publish, mapping }: ReadingPlan, names: ImportNames) {
+  const isOurs = isExportedSheet(kind, columns);
   const { input, validate } = RULES[kind];
   const labels = getFieldLabels(kind);
 
@@ -97,7 +99,7 @@ export function listingMaker({ kind, publish, mapping }: ReadingPlan, names: Imp
     const { row, errors, facts } = cells;
     const provided = cells.values;
     provided['title'] ??= errors.has('title') ? undefined : composeTitle(provided, names);
-    if (kind === 'property' && !errors.has('residency_type'))
+    if (kind === 'property' && !isOurs && !errors.has('residency_type'))
       provided['residency_type'] ??= getResidency(provided['property_type']);
     const given: Record<string, unknown> = { ...BLANK, ...provided, status: toStatus(publish, provided['status']) };
     const lacking = findMissing(given);

@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS } from '#contract';
+import { getExportHeads, IMPORT_FIELDS } from '#contract';
 import { type AnyPgColumn, type Db, eq, inArray, type SQL, sql, tables } from '#db';
 import { amenityName, writeCell } from '../../sheet-cells.ts';
 import type { ListingOwner } from '../search-rows.ts';
@@ -87,7 +87,7 @@ export function exportedListings<Row>(owner: ListingOwner, { table, toRecord }: 
     bhk_ids: linkedNames(owner, 'bhks', bhkOptions.bhk, { table: bhkOptions, column: 'bhk_id' }),
   };
   return {
-    heads: ['ID', ...fields.map(({ label }) => label)],
+    heads: getExportHeads(owner),
     cells: async (db: Db, ids: number[]): Promise<string[][]> => {
       const rows = await db
         .select({ row: table, ...named })
