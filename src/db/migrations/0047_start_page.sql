@@ -1,0 +1,2 @@
+CREATE TYPE "public"."start_page" AS ENUM('users', 'my-day', 'enquiries', 'board', 'contacts', 'properties', 'projects', 'posted-property', 'dashboard');--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "start_page" "start_page";
