@@ -30,16 +30,15 @@ const pictures = fc.array(
   }),
   { maxLength: 20 },
 );
-const title = fc.string({ minLength: 3, maxLength: 160 });
+const title = fc.string({ minLength: 3, maxLength: 160 }).filter((text) => text.trim() !== '');
 
 test('R-421 what is left empty is filled, what was written stays, and suggestions are told from written texts', () => {
   fc.assert(
     fc.property(title, pictures, (name, list) => {
       const filled = fillAlts(name, list);
-      for (const [index, { alt }] of filled.entries()) {
-        if (list[index]?.alt.trim()) expect(alt).toBe('Our own words');
-        expect(alt.length).toBeLessThanOrEqual(200);
-      }
+      const written = filled.filter((_picture, index) => list[index]?.alt.trim());
+      expect(written.every(({ alt }) => alt === 'Our own words')).toBe(true);
+      expect(filled.every(({ alt }) => alt !== '' && alt.length <= 200)).toBe(true);
       expect(clearAlts(name, filled).map(({ alt }) => alt)).toEqual(list.map(({ alt }) => alt.trim()));
     }),
   );

@@ -127,7 +127,7 @@ export function PictureTile(props: PictureTileProps) {
           }
         }}
       >
-        <div className={classNames('relative aspect-3/2 bg-sunken', isCover && 'grow')}>
+        <div className="relative aspect-3/2 flex-none bg-sunken">
           {src !== undefined && loadError === undefined ? (
             <img
               src={src}
