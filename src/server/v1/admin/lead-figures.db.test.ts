@@ -124,7 +124,7 @@ function count(leads: Lead[], by: FigureGroup, days: number, owners: number[] | 
   const { figures, ages }: Expected = { figures: new Map(), ages: new Map() };
   const firstDay = indiaDay(NOW, 1 - days);
   const isIn = (hours: number) => indiaDay(hoursAgo(hours)) >= firstDay;
-  const isOf = (place: number | null) => owners === undefined || (place !== null && owners.includes(place));
+  const isTheirs = (place: number | null) => owners === undefined || (place !== null && owners.includes(place));
   const add = (lead: Lead, person: number | null, change: Partial<typeof EMPTY>, minutes: number[] = []) => {
     const key = String(by === 'source' ? lead.source : person);
     for (const each of [key, 'total']) {
@@ -135,20 +135,20 @@ function count(leads: Lead[], by: FigureGroup, days: number, owners: number[] | 
     }
   };
   for (const lead of leads) {
-    const isVisible = isOf(lead.owner) || lead.owner === null;
-    if (isOf(lead.owner) && isIn(lead.createdAt)) add(lead, lead.owner, { leads: 1 });
-    if (lead.reply && isOf(lead.owner) && isIn(lead.reply.at))
+    const isVisible = isTheirs(lead.owner) || lead.owner === null;
+    if (isTheirs(lead.owner) && isIn(lead.createdAt)) add(lead, lead.owner, { leads: 1 });
+    if (lead.reply && isTheirs(lead.owner) && isIn(lead.reply.at))
       add(lead, lead.owner, { replies: 1, replies_in_time: lead.reply.minutes <= TARGET ? 1 : 0 }, [
         lead.reply.minutes,
       ]);
     for (const { at, by: actor, outcome } of lead.contacts)
-      if (outcome !== 'opened' && isIn(at) && isVisible && isOf(actor)) add(lead, actor, { contacts: 1 });
+      if (outcome !== 'opened' && isIn(at) && isVisible && isTheirs(actor)) add(lead, actor, { contacts: 1 });
     const { visit } = lead;
-    if (visit && visit.status !== 'cancelled' && isIn(visit.at) && isVisible && isOf(visit.by))
+    if (visit && visit.status !== 'cancelled' && isIn(visit.at) && isVisible && isTheirs(visit.by))
       add(lead, visit.by, { visits: 1 });
-    if (lead.status === 'won' && lead.wonAt !== null && isIn(lead.wonAt) && isOf(lead.owner))
+    if (lead.status === 'won' && lead.wonAt !== null && isIn(lead.wonAt) && isTheirs(lead.owner))
       add(lead, lead.owner, { won: 1 });
-    if (OPEN_ENQUIRY_STATUSES.some((status) => status === lead.status) && isOf(lead.owner)) {
+    if (OPEN_ENQUIRY_STATUSES.some((status) => status === lead.status) && isTheirs(lead.owner)) {
       const age = (Date.parse(indiaDay(NOW)) - Date.parse(indiaDay(hoursAgo(lead.createdAt)))) / (24 * HOUR_MS);
       const place = age <= 7 ? 0 : age <= 14 ? 1 : age <= 30 ? 2 : 3;
       const key = String(by === 'source' ? lead.source : lead.owner);
