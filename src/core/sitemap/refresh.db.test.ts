@@ -46,7 +46,7 @@ const addProperties = (from: number, to: number, status = 'published') =>
   app.db.execute(sql`
     insert into properties (id, slug, title, status, published_at, city_id, property_type, residency_type, possession_status, price, built_up_area_value, built_up_area_unit)
     overriding system value
-    select g, 'home-' || g, 'Home ' || g, ${status}::listing_status, now(), ${cityId}, 'villa', 'residential', 'ready_to_move', 100, 100, 'sq_ft'
+    select g, 'home-' || g, 'Home ' || g, ${status}::listing_status, now(), ${cityId}, 'villa', 'residential', 'ready_to_move', 10000000, 1000, 'sq_ft'
     from generate_series(${from}::bigint, ${to}::bigint) g`);
 
 beforeEach(async () => {

@@ -47,25 +47,39 @@ async function storeContact(tx: Tx, one: DemoEnquiry, enquiry: StoredEnquiry): P
   const { fullName, email, countryCode, phoneNumber, createdAt, updatedAt } = enquiry;
   const [contact] = await tx
     .insert(contacts)
-    .values({ fullName, ...makeWishes(one), createdAt })
+    .values({ fullName, ...makeWishes(one), createdAt, updatedAt })
     .returning({ id: contacts.id });
   if (!contact) throw new Error('the contact was not stored');
   await tx.insert(contactPoints).values([
-    { contactId: contact.id, kind: 'phone', value: `${countryCode} ${phoneNumber}` },
-    { contactId: contact.id, kind: 'email', value: email.toLowerCase() },
+    { contactId: contact.id, kind: 'phone', value: `${countryCode} ${phoneNumber}`, createdAt },
+    { contactId: contact.id, kind: 'email', value: email.toLowerCase(), createdAt },
   ]);
   await tx.update(enquiries).set({ contactId: contact.id, updatedAt }).where(eq(enquiries.id, enquiry.id));
 }
 
-const toVisit = ({ id, nextFollowUpAt, assignedTo }: StoredEnquiry): typeof visits.$inferInsert | undefined =>
+const toVisit = ({
+  id,
+  nextFollowUpAt,
+  assignedTo,
+  createdAt,
+  updatedAt,
+}: StoredEnquiry): typeof visits.$inferInsert | undefined =>
   nextFollowUpAt === null
     ? undefined
-    : { enquiryId: id, at: nextFollowUpAt, place: 'At the property, main gate', withId: assignedTo, isTold: true };
+    : {
+        enquiryId: id,
+        at: nextFollowUpAt,
+        place: 'At the property, main gate',
+        withId: assignedTo,
+        isTold: true,
+        createdAt,
+        updatedAt,
+      };
 
 /** Stores the people of recent leads, and the visits that are planned with them. Others are joined by the worker. */
 export async function storeContacts(tx: Tx, leads: DemoLead[]): Promise<void> {
   const keys = leads.map(({ submissionKey }) => submissionKey);
-  const stored = await tx.select().from(enquiries).where(inArray(enquiries.submissionKey, keys));
+  const stored = await tx.select().from(enquiries).where(inArray(enquiries.submissionKey, keys)).orderBy(enquiries.id);
   for (const { one, submissionKey } of leads) {
     const enquiry = stored.find((each) => each.submissionKey === submissionKey);
     if (enquiry) await storeContact(tx, one, enquiry);
