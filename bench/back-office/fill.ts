@@ -20,19 +20,18 @@ const staff = (hash: string): string => `
 const enquiries = (count: number): string[] => [
   `insert into consents (notice_version, purposes, agreed_at) select 'enquiry-1', '{terms,contact}', now() - g * interval '5 minutes' from generate_series(1, ${count}) g`,
   `insert into enquiries (submission_key, full_name, email, country_code, phone_number, message, consent_id, city_id, property_id, project_id,
-     status, lost_reason, assigned_to, next_follow_up_at, first_reply_at, reply_minutes, source_path, source_button, created_at)
+     status, lost_reason, assigned_to, next_follow_up_at, first_reply_at, reply_minutes, source_path, source_button, created_at, updated_at)
    select gen_random_uuid(), 'Visitor ' || n, 'visitor' || n % 90000 || '@aangan.example', '+91', lpad((n % 90000)::text, 10, '0'), 'A flat near the lake, please.', n,
      1 + n % 120, case when n % 2 = 0 then 1 + (n * 7919::bigint) % ${LISTINGS} end, case when n % 2 = 1 and n % 3 > 0 then 1 + (n * 31::bigint) % ${PROJECTS} end,
      state::enquiry_status, case when state = 'lost' then 'Bought elsewhere' end, case when state <> 'new' then 1 + n % 40 end,
      case when n % 400 = 1 then now() - interval '1 day' end, case when state <> 'new' then at + (5 + n % 300) * interval '1 minute' end,
-     case when state <> 'new' then 5 + n % 300 end, '/properties', (array['detail-panel', 'property-card', 'contact-page', 'properties-list', 'emi-calculator', null])[1 + n % 6], at
+     case when state <> 'new' then 5 + n % 300 end, '/properties', (array['detail-panel', 'property-card', 'contact-page', 'properties-list', 'emi-calculator', null])[1 + n % 6], at, at + interval '1 hour'
    from (select n, now() - n * interval '400 days' / ${count} as at, case when n <= 300 then 'new' when n % 20 = 0 then (array['contacted', 'visit_planned', 'visited', 'negotiating'])[1 + n / 20 % 4]
      when n % 5 = 0 then 'won' else 'lost' end as state from generate_series(1, ${count}) n) enquiry_states`,
   `insert into enquiry_events (enquiry_id, actor_id, kind, body, data, created_at)
    select e.id, 1 + e.id % 40, (array['status', 'note'])[part]::enquiry_event_kind, 'New → Contacted',
      case part when 1 then jsonb_build_object('from', 'new', 'to', case when e.status = 'won' then 'won' else 'contacted' end)
        else '{"is_contact":true,"channel":"call","outcome":"reached"}' end, e.created_at + interval '1 hour' from enquiries e cross join generate_series(1, 2) part`,
-  `update enquiries set updated_at = created_at + interval '1 hour'`,
   `insert into visits (enquiry_id, at, place, with_id, status, created_at)
    select id, created_at + interval '3 days', 'Sales office', assigned_to, 'done', created_at from enquiries where id % 10 = 0 and assigned_to is not null`,
 ];

@@ -20,23 +20,26 @@ const isOfVisibleLead = (viewer: LeadViewer): SQL =>
   viewer.owners ? sql`(lead.assigned_to is null or ${isOwnedBy(viewer, sql`lead.assigned_to`)})` : sql`true`;
 
 interface Key {
-  /** By what the rows about leads are grouped, and those about what a colleague did. */
+  /** By what rows about leads are grouped, and those about what a colleague did. Never null. */
   lead: SQL;
   doer: (column: SQL) => SQL;
+  /** The key of all rows together, which is no other. */
+  total: string;
+  /** Whether the lead must be read to know the key. */
+  isOfLead: boolean;
 }
 
-/** The key of all rows together. The others begin with a sign of their own, so that none is the same. */
-const TOTAL = '*';
-const toKey = (value: SQL): SQL => sql`'=' || coalesce(${value}::text, '')`;
-/** The id of a colleague or the name of a source; empty for none. */
-const fromKey = (key: string): string => key.slice(1);
+const toPerson = (column: SQL): SQL => sql`coalesce(${column}, 0)`;
+const SOURCE = sql`coalesce(lead.source_button, '')`;
 
+/** Grouping compares every row, which is fastest by the columns as they are. */
 const KEYS: Record<FigureGroup, Key> = {
-  person: { lead: toKey(sql`lead.assigned_to`), doer: toKey },
-  source: { lead: toKey(sql`lead.source_button`), doer: () => toKey(sql`lead.source_button`) },
+  person: { lead: toPerson(sql`lead.assigned_to`), doer: toPerson, total: '-1', isOfLead: false },
+  source: { lead: SOURCE, doer: () => SOURCE, total: '*', isOfLead: true },
 };
 
 interface FigureRow extends Figures, Record<string, unknown> {
+  /** The id of a colleague or the name of a source, as a text. */
   key: string;
 }
 
@@ -49,32 +52,34 @@ interface Period {
 
 /** All figures of a period in one statement: one aggregate per table, each for every group and for all together. */
 async function countFigures(db: Db, viewer: LeadViewer, { by, from, until, target }: Period): Promise<FigureRow[]> {
-  const { lead: leadKey, doer } = KEYS[by];
+  const { lead: leadKey, doer, total, isOfLead } = KEYS[by];
   const isIn = (column: SQL) => sql`${column} >= ${from.toISOString()} and ${column} < ${until.toISOString()}`;
   const isOwn = isOwnedBy(viewer, sql`lead.assigned_to`);
   const grouped = sql`group by grouping sets ((key), ())`;
+  const key = sql`coalesce(key::text, ${total}) as key`;
+  const withLead =
+    isOfLead || viewer.owners ? sql`join enquiries lead on lead.id = enquiry_id and ${isOfVisibleLead(viewer)}` : sql``;
   const { rows } = await db.execute<FigureRow>(sql`
     with arrived as (
-      select coalesce(key, ${TOTAL}) as key, count(*) as leads from (
+      select ${key}, count(*) as leads from (
         select ${leadKey} as key from enquiries lead where ${isIn(sql`lead.created_at`)} and ${isOwn}) found ${grouped}),
     replied as (
-      select coalesce(key, ${TOTAL}) as key, count(*) as replies, count(*) filter (where minutes <= ${target}) as replies_in_time,
+      select ${key}, count(*) as replies, count(*) filter (where minutes <= ${target}) as replies_in_time,
         round(percentile_cont(0.5) within group (order by minutes)::numeric) as median_minutes from (
         select ${leadKey} as key, lead.reply_minutes as minutes from enquiries lead
         where ${isIn(sql`lead.first_reply_at`)} and lead.reply_minutes is not null and ${isOwn}) found ${grouped}),
     contacted as (
-      select coalesce(key, ${TOTAL}) as key, count(*) as contacts from (
-        select ${doer(sql`event.actor_id`)} as key from (
-          select enquiry_id, actor_id from enquiry_events where ${tables.IS_LOGGED_CONTACT} and ${isIn(sql`created_at`)}) event
-        join enquiries lead on lead.id = event.enquiry_id
-        where ${isOwnedBy(viewer, sql`event.actor_id`)} and ${isOfVisibleLead(viewer)}) found ${grouped}),
+      select ${key}, count(*) as contacts from (
+        select ${doer(sql`actor_id`)} as key from (
+          select enquiry_id, actor_id from enquiry_events where ${tables.IS_LOGGED_CONTACT} and ${isIn(sql`created_at`)}
+            and ${isOwnedBy(viewer, sql`actor_id`)}) event ${withLead}) found ${grouped}),
     visited as (
-      select coalesce(key, ${TOTAL}) as key, count(*) as visits from (
-        select ${doer(sql`visit.with_id`)} as key from visits visit join enquiries lead on lead.id = visit.enquiry_id
-        where ${isIn(sql`visit.created_at`)} and visit.status <> 'cancelled'
-          and ${isOwnedBy(viewer, sql`visit.with_id`)} and ${isOfVisibleLead(viewer)}) found ${grouped}),
+      select ${key}, count(*) as visits from (
+        select ${doer(sql`with_id`)} as key from (
+          select enquiry_id, with_id from visits where ${isIn(sql`created_at`)} and status <> 'cancelled'
+            and ${isOwnedBy(viewer, sql`with_id`)}) visit ${withLead}) found ${grouped}),
     closed as (
-      select coalesce(key, ${TOTAL}) as key, count(*) as won from (
+      select ${key}, count(*) as won from (
         select ${leadKey} as key from enquiries lead where lead.status = 'won' and ${isOwn} and lead.id in (
           select enquiry_id from enquiry_events where ${tables.IS_WON} and ${isIn(sql`created_at`)})) found ${grouped})
     select key, coalesce(leads, 0)::int as leads, coalesce(replies, 0)::int as replies,
@@ -82,7 +87,7 @@ async function countFigures(db: Db, viewer: LeadViewer, { by, from, until, targe
       coalesce(contacts, 0)::int as contacts, coalesce(visits, 0)::int as visits, coalesce(won, 0)::int as won
     from arrived full join replied using (key) full join contacted using (key) full join visited using (key)
       full join closed using (key)
-    order by key = ${TOTAL} desc, leads desc, contacts desc, key limit ${MAX_ROWS + 1}`);
+    order by key = ${total} desc, leads desc, contacts desc, key limit ${MAX_ROWS + 1}`);
   return rows;
 }
 
@@ -96,7 +101,7 @@ async function countAges(db: Db, viewer: LeadViewer, by: FigureGroup): Promise<A
   const isYounger = (days: number) => sql`lead.created_at >= ${since(days)}`;
   const isOlder = (days: number) => sql`lead.created_at < ${since(days)}`;
   const { rows } = await db.execute<AgeingRow>(sql`
-    select ${KEYS[by].lead} as key,
+    select ${KEYS[by].lead}::text as key,
       (count(*) filter (where ${isYounger(AGES.week)}))::int as week,
       (count(*) filter (where ${isOlder(AGES.week)} and ${isYounger(AGES.fortnight)}))::int as fortnight,
       (count(*) filter (where ${isOlder(AGES.fortnight)} and ${isYounger(AGES.month)}))::int as month,
@@ -110,7 +115,7 @@ async function countAges(db: Db, viewer: LeadViewer, by: FigureGroup): Promise<A
 
 /** The names of the colleagues behind the keys. */
 async function readNames(db: Db, keys: string[]): Promise<Map<string, { id: number; full_name: string }>> {
-  const ids = keys.map(fromKey).filter(Boolean).map(Number);
+  const ids = keys.map(Number).filter((id) => id > 0);
   const found =
     ids.length === 0
       ? []
@@ -141,13 +146,11 @@ export async function readLeadFigures(db: Db, { by, days }: FigureQuery, viewer:
     countFigures(db, viewer, { by, from, until, target }),
     countAges(db, viewer, by),
   ]);
-  const groups = figures.filter(({ key }) => key !== TOTAL);
-  const total = figures.find(({ key }) => key === TOTAL);
+  const groups = figures.filter(({ key }) => key !== KEYS[by].total);
+  const total = figures.find(({ key }) => key === KEYS[by].total);
   const names = await readNames(db, by === 'person' ? [...groups, ...ages].map(({ key }) => key) : []);
   const describe = (key: string) =>
-    by === 'person'
-      ? { person: names.get(fromKey(key)) ?? null, source: null }
-      : { person: null, source: fromKey(key) || null };
+    by === 'person' ? { person: names.get(key) ?? null, source: null } : { person: null, source: key || null };
   return {
     by,
     days,
