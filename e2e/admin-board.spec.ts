@@ -161,3 +161,32 @@ test(
     await page.context().close();
   },
 );
+
+test(
+  'R-415 a finger drags a card after a long press',
+  { tag: '@phone' },
+  async ({ browser, page: visitor }, { project }) => {
+    const staff = await newStaff('sales');
+    const lead = await newLead(visitor, project.name, { owner: staff, status: 'new' });
+    const page = await openAs(browser, staff, `/admin/board?assigned_to=${staff.id}`);
+    const [card, tab] = [
+      cardIn(page, 'New', lead),
+      page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Contacted' }),
+    ];
+    const [from, to] = [await card.boundingBox(), await tab.boundingBox()];
+    if (!from || !to) throw new Error('nothing to drag');
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', { x, y }: { x: number; y: number }) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+    await touch('touchStart', { x: from.x + 40, y: from.y + 20 });
+    const floating = page.locator('[data-floating]');
+    await expect(floating).toContainText(lead.name);
+    await touch('touchMove', { x: from.x + 60, y: from.y });
+    await touch('touchMove', { x: to.x + to.width / 2, y: to.y + to.height / 2 });
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(floating).toHaveCount(0);
+    await expect.poll(() => getStatus(lead)).toBe('contacted');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.context().close();
+  },
+);

@@ -17,7 +17,7 @@ interface BoardCardProps {
 /** A lead: a press opens it; it is dragged, or picked up with Space and moved with the arrow keys. */
 export function BoardCard({ card, now, actions: { drag, picked, pressKey, putBack } }: BoardCardProps) {
   const [search] = useSearchParams();
-  const { full_name, id, status } = card;
+  const { id, status } = card;
   const isPicked = picked?.card.id === id;
   const isCarried = drag.carried?.card.id === id;
   return (
@@ -30,7 +30,6 @@ export function BoardCard({ card, now, actions: { drag, picked, pressKey, putBac
         data-card={id}
         data-status={status}
         aria-describedby={MOVE_HINT}
-        aria-label={isPicked ? `${full_name}, picked up` : undefined}
         className={classNames(
           'grid gap-0.5 rounded-md border border-line bg-surface px-2.5 py-2 text-sm select-none [-webkit-touch-callout:none]',
           'hover:border-chuna-300 hover:shadow-sm focus-visible:-outline-offset-1',
@@ -43,6 +42,7 @@ export function BoardCard({ card, now, actions: { drag, picked, pressKey, putBac
         onKeyDown={(event: KeyboardEvent) => pressKey(event, card)}
         onBlur={() => isPicked && putBack()}
       >
+        {isPicked && <span className="sr-only">Picked up: </span>}
         <CardFace card={card} now={now} />
       </Link>
     </li>

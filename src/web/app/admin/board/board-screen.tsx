@@ -136,6 +136,7 @@ function Floating({ carried, now }: { carried: BoardActions['drag']['carried']; 
   return createPortal(
     <div
       aria-hidden="true"
+      data-floating
       className="pointer-events-none fixed top-0 left-0 z-(--z-panel) grid -rotate-1 gap-0.5 rounded-md border border-focus bg-surface px-2.5 py-2 text-sm text-ink-2 shadow-lg"
       style={{ width, translate: `${at.x - grip.x}px ${at.y - grip.y}px` }}
     >
