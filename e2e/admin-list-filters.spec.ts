@@ -81,7 +81,7 @@ test(
     await page.getByRole('columnheader', { name: 'Price' }).getByRole('button').click();
     await expect(page).toHaveURL(/sort=price/);
     await getRows(page).nth(3).getByRole('cell').nth(1).click();
-    await expect(page.getByRole('dialog', { name: 'Edit Property' })).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/properties\/\d+\/edit$/);
   },
 );
 

@@ -44,6 +44,7 @@ export function BoardCard({ card, now, actions: { drag, picked, pressKey, putBac
       >
         {isPicked && <span className="sr-only">Picked up: </span>}
         <CardFace card={card} now={now} />
+        {isPicked && <span className="sr-only">Picked up</span>}
       </Link>
     </li>
   );

@@ -61,7 +61,7 @@ function ScreenLinks({ rail = false, dense = false, onFollow }: ScreenLinksProps
     <nav ref={links} aria-label="Back office">
       {groups.map(({ group, entries }) => (
         <div key={group} className={classNames(rail && 'border-t border-band-line py-1 first:border-t-0')}>
-          <p id={`${listId}-${group}`} className={rail ? 'sr-only' : 'px-3.5 pt-1.5 text-xs leading-4 tall:pt-3'}>
+          <p id={`${listId}-${group}`} className={rail ? 'sr-only' : 'px-3.5 pt-0.5 text-xs leading-4 tall:pt-3'}>
             {group}
           </p>
           <ul aria-labelledby={`${listId}-${group}`} className="grid">
