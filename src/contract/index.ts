@@ -12,6 +12,7 @@ export * from './back-office/contacts.ts';
 export * from './back-office/content.ts';
 export * from './back-office/dashboard.ts';
 export * from './back-office/enquiries.ts';
+export * from './back-office/fake-leads.ts';
 export * from './back-office/fields.ts';
 export * from './back-office/history.ts';
 export * from './back-office/import-fields.ts';

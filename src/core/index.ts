@@ -53,6 +53,8 @@ import { type Imports, openImports } from './imports/index.ts';
 import {
   type AssignmentService,
   assignmentService,
+  type BlockedSenderService,
+  blockedSenderService,
   type ContactService,
   contactService,
   type EnquiryService,
@@ -179,6 +181,8 @@ export interface Core {
     receiveMail(raw: Uint8Array, patterns: LeadMailPattern[]): ReturnType<typeof receiveLeadMail>;
     /** Emails of portals that could not be read; throws without permission. */
     unreadMails(actor: Actor): UnreadMailService;
+    /** Whose enquiries count as fake; throws without permission. */
+    blockedSenders(actor: Actor): BlockedSenderService;
     /** The systems that send leads; throws unless the user may see settings. */
     sources(actor: Actor): LeadSourceService;
     /** What another system does with its key, which was found by `readSource`. */
@@ -369,6 +373,7 @@ export function createCore(ctx: Ctx): Core {
       contacts: (actor) => contactService(ctx, actor, freshApi),
       receiveMail: (raw, patterns) => receiveLeadMail(ctx, raw, patterns),
       unreadMails: (actor) => unreadMailService(ctx, actor),
+      blockedSenders: (actor) => blockedSenderService(ctx, actor),
       sources: (actor) => leadSourceService(ctx, actor),
       source: {
         read: (key, scope) => readSource(ctx, key, scope),

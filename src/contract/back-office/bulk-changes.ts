@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
-import { EnquiryStatus } from '../people/enumerations.ts';
+import { EnquiryStatus, FakeLead } from '../people/enumerations.ts';
 import type { Permission } from '../people/permissions.ts';
 import { Stamp } from './fields.ts';
 import { MAX_CHOSEN_ROWS } from './listing-filters.ts';
@@ -74,8 +74,10 @@ const EnquiryState = z.object({
   lost_reason: z.string().trim().max(500, 'At most 500 characters').optional(),
 });
 
+const Fake = z.object({ kind: z.literal('fake'), fake: FakeLead, is_blocked: z.boolean() });
+
 /** What is done with every row. */
-export const BulkAction = z.discriminatedUnion('kind', [Confirm, Tag, ListingState, Price, Assign, EnquiryState]);
+export const BulkAction = z.discriminatedUnion('kind', [Confirm, Tag, ListingState, Price, Assign, EnquiryState, Fake]);
 export type BulkAction = z.infer<typeof BulkAction>;
 export type BulkActionKind = BulkAction['kind'];
 
@@ -88,7 +90,7 @@ export const BULK_ACTIONS: Record<BulkList, Partial<Record<BulkActionKind, Permi
     tag: 'properties:change',
   },
   project: { confirm: 'projects:change', 'listing-status': 'projects:publish', tag: 'projects:change' },
-  enquiry: { assign: 'leads:change', 'enquiry-status': 'leads:change' },
+  enquiry: { assign: 'leads:change', 'enquiry-status': 'leads:change', fake: 'leads:change' },
 };
 
 export const BulkInput = z.object({ list: BulkList, rows: BulkRows, action: BulkAction });

@@ -4,7 +4,7 @@ import type { Wire } from '../calls.ts';
 import { Purpose } from '../listings/enumerations.ts';
 import { MAX_SENTENCE_LENGTH, Reading } from '../listings/search-box.ts';
 import { createPageSchema } from '../paging.ts';
-import { ContactPointKind, EnquiryStatus } from '../people/enumerations.ts';
+import { ContactPointKind, EnquiryStatus, FakeLead } from '../people/enumerations.ts';
 import { optionalText, requiredText, Stamp } from './fields.ts';
 import { StaffColleague } from './people.ts';
 import { AtRecord, ListQuery } from './records.ts';
@@ -38,6 +38,7 @@ const ContactEnquiry = z.object({
   id: Id,
   message: z.string(),
   status: EnquiryStatus,
+  fake: FakeLead.nullable(),
   /** The title of the listing. */
   listing: z.string().nullable(),
   source_path: z.string().nullable(),

@@ -3,15 +3,15 @@ import { type FieldError, Id, success } from '../answers.ts';
 import type { Wire } from '../calls.ts';
 import { lenient } from '../listings/property-search.ts';
 import { createPageSchema } from '../paging.ts';
-import { EnquiryStatus, ListingKind, NextStepKind } from '../people/enumerations.ts';
+import { EnquiryStatus, FakeLead, ListingKind, NextStepKind } from '../people/enumerations.ts';
 import { ContactChannel, ContactOutcome } from './contact-log.ts';
 import { requiredText, Stamp, stamps } from './fields.ts';
 import { ChosenRows } from './listing-filters.ts';
 import { StaffColleague } from './people.ts';
 import { ListQuery } from './records.ts';
 
-/** Waiting for a first reply, assigned to the user and open, overdue, or all. */
-export const EnquiryView = z.enum(['new', 'mine', 'overdue', 'all']);
+/** Waiting for a first reply, assigned to the user and open, overdue, fake, or all others. */
+export const EnquiryView = z.enum(['new', 'mine', 'overdue', 'all', 'fake']);
 export type EnquiryView = z.infer<typeof EnquiryView>;
 
 const lenientId = lenient(Id);
@@ -41,6 +41,7 @@ const Row = z.object({
   phone_number: z.string(),
   message: z.string(),
   status: EnquiryStatus,
+  fake: FakeLead.nullable(),
   source_path: z.string().nullable(),
   source_button: z.string().nullable(),
   city: z.string().nullable(),
@@ -52,7 +53,7 @@ const Row = z.object({
   next_step: NextStepKind.nullable(),
   first_reply_at: Stamp.nullable(),
   reply_due_at: Stamp,
-  /** Office minutes left for the first reply at the time of reading, negative if overdue; null after the reply. */
+  /** Office minutes left for the first reply at the time of reading, negative if overdue; null after the reply or the end. */
   reply_minutes_left: z.number().int().nullable(),
   createdAt: Stamp,
 });
@@ -85,7 +86,15 @@ export const StaffEnquiry = Row.extend({
   }),
   /** Earlier enquiries with the same phone number or email that the user may see, newest first. */
   earlier: z.array(
-    Row.pick({ id: true, full_name: true, message: true, status: true, listing: true, createdAt: true }),
+    Row.pick({
+      id: true,
+      full_name: true,
+      message: true,
+      status: true,
+      fake: true,
+      listing: true,
+      createdAt: true,
+    }),
   ),
   /** The colleagues who have the others. */
   earlier_with: z.array(StaffColleague),

@@ -72,8 +72,9 @@ export const FigureQuery = z.object({
 export type FigureQuery = z.infer<typeof FigureQuery>;
 
 const Figures = z.object({
-  /** Leads that arrived in the period. */
+  /** Leads that arrived in the period, without those that turned out to be fake. */
   leads: Count,
+  fake: Count,
   /** First replies in the period, those within the promised time, and their median in office minutes. */
   replies: Count,
   replies_in_time: Count,

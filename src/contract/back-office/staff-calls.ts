@@ -81,6 +81,7 @@ import {
   StaffEnquiry,
   StaffEnquiryList,
 } from './enquiries.ts';
+import { BlockedSenderQuery, BlockedSenders, BlockInput, FakeMark } from './fake-leads.ts';
 import { AccessPage, AccessQuery, FullHistoryEntry, HistoryChoices, HistoryPage, HistoryQuery } from './history.ts';
 import { ImportChanges, ImportChangesQuery, ImportCheck, ImportHeading, ImportStart } from './imports.ts';
 import { BoardQuery, FigureQuery, LeadBoard, LeadFigures } from './lead-board.ts';
@@ -162,6 +163,7 @@ const signIn = { tag: 'staff', access: 'own pages' } as const;
 const all = { tag: 'back office', access: 'staff' } as const;
 const enquiry = { tag: 'enquiries', access: 'leads:see', reads: 'enquiry' } as const;
 const contact = { tag: 'enquiries', access: 'leads:see', reads: 'contact' } as const;
+const blockedSenders = { tag: 'enquiries', access: 'blocked-senders:see', reads: 'contact' } as const;
 const application = { tag: 'applications', access: 'applications:see', reads: 'application' } as const;
 const leads = { tag: 'enquiries', access: 'leads:see' } as const;
 const changesLead = { tag: 'enquiries', access: 'leads:change' } as const;
@@ -404,6 +406,28 @@ export const STAFF_CALLS = {
     body: ContactLog,
     answer: Done,
     failures: CHANGE_FAILURES,
+  },
+  'POST /enquiry/:id/fake': {
+    ...changesLead,
+    params: AtRecord,
+    body: FakeMark,
+    answer: Done,
+    failures: STEP_FAILURES,
+  },
+  'GET /blocked-sender': { ...blockedSenders, query: BlockedSenderQuery, answer: BlockedSenders, failures: [403] },
+  'POST /blocked-sender': {
+    tag: 'enquiries',
+    access: 'blocked-senders:change',
+    body: BlockInput,
+    answer: Done,
+    failures: [400, 403, 409],
+  },
+  'DELETE /blocked-sender/:id': {
+    tag: 'enquiries',
+    access: 'blocked-senders:delete',
+    params: AtRecord,
+    answer: Done,
+    failures: [403, 404],
   },
   'POST /enquiry/:id/homes': {
     ...changesLead,

@@ -30,6 +30,10 @@ export const OPEN_ENQUIRY_STATUSES = [
   'negotiating',
 ] as const satisfies EnquiryStatus[];
 
+/** What a fake enquiry is: not meant seriously, or with the number of another person. */
+export const FakeLead = z.enum(['spam', 'wrong_number']);
+export type FakeLead = z.infer<typeof FakeLead>;
+
 /** What is to be done next with an enquiry. */
 export const NextStepKind = z.enum(['call', 'visit', 'meeting', 'send_homes']);
 export type NextStepKind = z.infer<typeof NextStepKind>;

@@ -55,6 +55,13 @@ export const PERMISSIONS = {
     manager: SEE,
     sales: SEE,
   },
+  // Sales block the sender of a lead that they mark as fake; the list has the numbers of all leads.
+  'blocked-senders': {
+    group: 'Leads',
+    label: 'Blocked numbers and senders',
+    actions: ['see', 'change', 'delete'],
+    manager: EDIT_AND_DELETE,
+  },
   subscribers: { group: 'Leads', label: 'Subscribers', actions: ['see', 'export'] },
   properties: {
     group: 'Listings',

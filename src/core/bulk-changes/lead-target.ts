@@ -1,8 +1,15 @@
 import { type BulkAction, type EnquiryChange, EnquiryQuery } from '#contract';
-import { eq, tables } from '#db';
+import { eq, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import { changeUndoably, enquiryRows, findEnquiries, readLeadViewer, revertEnquiry } from '../leads/index.ts';
+import {
+  changeUndoably,
+  enquiryRows,
+  findEnquiries,
+  markFakeUndoably,
+  readLeadViewer,
+  unmarkFake,
+} from '../leads/index.ts';
 import { queueMail } from '../mail/index.ts';
 import type { Actor } from '../records/index.ts';
 import type { BulkTarget } from './bulk-target.ts';
@@ -13,6 +20,12 @@ function toChange(action: BulkAction): EnquiryChange {
   if (action.kind === 'assign') return { assigned_to: action.assigned_to };
   if (action.kind === 'enquiry-status') return { status: action.status, lost_reason: action.lost_reason ?? null };
   throw new DomainError('invalid', 'This list does not have this action');
+}
+
+/** Changes a lead; `blocks` are the ids of what was blocked with it. */
+async function applyAction(ctx: Ctx, tx: Tx, actor: Actor, id: number, action: BulkAction) {
+  if (action.kind === 'fake') return markFakeUndoably(ctx, tx, actor, id, action);
+  return { ...(await changeUndoably(ctx, tx, actor, id, toChange(action))), blocks: [] };
 }
 
 /** The values of an enquiry, whose times are texts after they were stored as JSON. */
@@ -40,15 +53,16 @@ export function leadTarget(ctx: Ctx, actor: Actor): BulkTarget {
 
     change: (id, action, commit) =>
       db.transaction(async (tx) => {
-        const { past, version } = await changeUndoably(ctx, tx, actor, id, toChange(action));
+        const { past, version, blocks } = await applyAction(ctx, tx, actor, id, action);
         if (version === undefined) return false;
-        await commit(tx, { before: past, version });
+        await commit(tx, { before: { ...past, blocks }, version });
         return true;
       }),
 
-    undo: (id, _action, { before, version }, commit) =>
+    undo: (id, _action, { before: { blocks = [], ...before }, version }, commit) =>
       db.transaction(async (tx) => {
-        await revertEnquiry(ctx, tx, actor, id, { past: fromJson(before), version });
+        const changed = { past: fromJson(before), version };
+        await unmarkFake(ctx, tx, actor, id, { ...changed, blocks: blocks as number[] });
         await commit(tx);
       }),
 

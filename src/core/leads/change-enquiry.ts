@@ -2,6 +2,8 @@ import {
   ENQUIRY_STATUS_LABELS,
   type EnquiryChange,
   type EnquiryNote,
+  FAKE_LEAD_LABELS,
+  type FakeLead,
   NEXT_STEP_LABELS,
   type NextStepKind,
   validateEnquiryChange,
@@ -13,7 +15,7 @@ import { DomainError } from '../errors.ts';
 import { queueMail } from '../mail/index.ts';
 import { type Actor, recordChange } from '../records/index.ts';
 import { worksOnEnquiries } from './assignment.ts';
-import { enquiryNotFound, enquiryRows } from './enquiry-queries.ts';
+import { enquiryNotFound, enquiryRows, isOver } from './enquiry-queries.ts';
 import { assertVisible, readLeadViewer } from './lead-scope.ts';
 import { type OfficeClock, readOfficeClock } from './office-clock.ts';
 import { cancelPlannedVisit } from './visits/plan-visit.ts';
@@ -22,13 +24,14 @@ const { users, enquiries, enquiryEvents, leadRequests } = tables;
 
 export type Enquiry = typeof enquiries.$inferSelect;
 type Reply = Pick<Enquiry, 'firstReplyAt' | 'replyMinutes'>;
-type Values = Pick<Enquiry, 'status' | 'lostReason' | 'assignedTo' | 'nextFollowUpAt' | 'nextStep'> & Reply;
+type Values = Pick<Enquiry, 'status' | 'lostReason' | 'fake' | 'assignedTo' | 'nextFollowUpAt' | 'nextStep'> & Reply;
 export type TimelineEntry = Pick<typeof enquiryEvents.$inferInsert, 'kind' | 'body' | 'data'>;
 
 /** Only these fields go into the change history; contact details must not. */
 const pickValues = ({
   status,
   lostReason,
+  fake,
   assignedTo,
   nextFollowUpAt,
   nextStep,
@@ -37,6 +40,7 @@ const pickValues = ({
 }: Values): Values => ({
   status,
   lostReason,
+  fake,
   assignedTo,
   nextFollowUpAt,
   nextStep,
@@ -59,24 +63,32 @@ export function getReply(
   return { firstReplyAt: now, replyMinutes: Math.round(office.minutesBetween(createdAt, now)) };
 }
 
-/** A change of an enquiry, perhaps with what is to be done next. */
-export type PlannedChange = EnquiryChange & { next_step?: NextStepKind | undefined };
+/** A change of an enquiry, perhaps with what is to be done next, or as a fake one. */
+export type PlannedChange = EnquiryChange & { next_step?: NextStepKind | undefined; fake?: FakeLead | undefined };
 
-const isOver = (status: Enquiry['status']) => status === 'won' || status === 'lost';
+/** What is fake is lost. */
+export const toFakeChange = (fake: FakeLead): PlannedChange => ({
+  status: 'lost',
+  lost_reason: FAKE_LEAD_LABELS[fake],
+  fake,
+});
 
 export function nextValues(before: Enquiry, change: PlannedChange, moment: Moment): Values {
   const status = change.status ?? before.status;
   const lostReason = status === 'lost' ? change.lost_reason || before.lostReason : null;
   const [error] = validateEnquiryChange({ status, lost_reason: lostReason });
   if (error) throw new DomainError('invalid', error.message, error.field);
+  // Another status, or another reason, says that it was not fake.
+  const fake = change.status === undefined ? before.fake : (change.fake ?? null);
   const followUp = change.next_follow_up_at === undefined ? before.nextFollowUpAt : change.next_follow_up_at;
   return {
     status,
     lostReason,
+    fake,
     assignedTo: change.assigned_to === undefined ? before.assignedTo : change.assigned_to,
     nextFollowUpAt: isOver(status) ? null : followUp,
     nextStep: isOver(status) || followUp === null ? null : (change.next_step ?? before.nextStep),
-    ...getReply(before, before.status === 'new' && status !== 'new', moment),
+    ...getReply(before, before.status === 'new' && status !== 'new' && fake === null, moment),
   };
 }
 
@@ -174,7 +186,7 @@ export async function changeUndoably(
   tx: Tx,
   actor: Actor,
   id: number,
-  change: EnquiryChange,
+  change: PlannedChange,
 ): Promise<ChangedEnquiry> {
   const { before, after } = await changeEnquiry(ctx, tx, actor, id, change);
   const past = pickValues(before);
@@ -194,7 +206,7 @@ export async function revertEnquiry(ctx: Ctx, tx: Tx, actor: Actor, id: number, 
 }
 
 /** Changes an enquiry; closing it clears the follow-up, and leaving 'new' counts as the first reply. */
-export async function changeEnquiry(ctx: Ctx, tx: Tx, actor: Actor, id: number, change: EnquiryChange) {
+export async function changeEnquiry(ctx: Ctx, tx: Tx, actor: Actor, id: number, change: PlannedChange) {
   const before = await lockVisibleEnquiry(ctx, tx, actor, id);
   const after = nextValues(before, change, { now: ctx.now(), office: await readOfficeClock(tx) });
   await write(ctx, tx, actor, { id, before, after, entries: await timelineEntries(tx, before, after) });

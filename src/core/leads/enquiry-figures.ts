@@ -1,5 +1,5 @@
 import { EnquiryQuery, type ListingKind, type StaffMember } from '#contract';
-import { and, type Db, desc, eq, gte, isNotNull, type SQL, sql, tables } from '#db';
+import { and, type Db, desc, eq, gte, isNotNull, isNull, type SQL, sql, tables } from '#db';
 import { readSettings } from '../content/index.ts';
 import { countEnquiries } from './enquiry-queries.ts';
 import { readLeadViewer } from './lead-scope.ts';
@@ -36,6 +36,7 @@ export async function readReplyTimes(db: Db, { since, ownerId }: Replies): Promi
     .where(
       and(
         isNotNull(enquiries.replyMinutes),
+        isNull(enquiries.fake),
         gte(enquiries.firstReplyAt, since),
         ownerId === undefined ? undefined : eq(enquiries.assignedTo, ownerId),
       ),
@@ -62,8 +63,9 @@ interface FigurePeriod {
   days: string[];
 }
 
+/** Condition for the enquiries of a period that are not fake. */
 const arrivedIn = ({ from, until }: Pick<FigurePeriod, 'from' | 'until'>): SQL =>
-  sql`created_at >= ${from.toISOString()} and created_at < ${until.toISOString()}`;
+  sql`created_at >= ${from.toISOString()} and created_at < ${until.toISOString()} and fake is null`;
 
 /**
  * Enquiries per day of the period. India has no daylight saving time, so days are fixed steps from the first one; a

@@ -2,11 +2,28 @@ import {
   type ContactChannel,
   type ContactOutcome,
   EnquiryQuery,
+  type EnquiryStatus,
   listingPath,
   OPEN_ENQUIRY_STATUSES,
   readContactPoint,
 } from '#contract';
-import { and, count, type Db, desc, eq, inArray, isNull, lte, ne, or, type SQL, sql, type Tx, tables } from '#db';
+import {
+  and,
+  count,
+  type Db,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+  type Tx,
+  tables,
+} from '#db';
 import { DomainError } from '../errors.ts';
 import { MAX_LISTED } from '../paging.ts';
 import { contains } from '../records/index.ts';
@@ -21,6 +38,7 @@ const { contactPoints, enquiries, cities, postedProperties, projects, properties
 export const ANY_ENQUIRY = EnquiryQuery.parse({});
 
 function ofView(view: EnquiryQuery['view'], { staff, now, office }: LeadViewer): SQL | undefined {
+  if (view === 'fake') return isNotNull(enquiries.fake);
   if (view === 'new') return eq(enquiries.status, 'new');
   if (view === 'mine')
     return and(eq(enquiries.assignedTo, staff.id), inArray(enquiries.status, [...OPEN_ENQUIRY_STATUSES]));
@@ -49,10 +67,15 @@ export const isAboutListing = (query: ListingFilters): SQL | undefined =>
     equal('postedPropertyId', query.posted_property_id),
   );
 
+/** Fake ones have a view of their own, and are found by a search or by their id. */
+const isShown = ({ ids, q, view }: EnquiryQuery): SQL | undefined =>
+  view === 'fake' || q !== '' || ids ? undefined : isNull(enquiries.fake);
+
 /** Conditions that an index serves. */
 export const indexed = (query: EnquiryQuery, viewer: LeadViewer) =>
   and(
     isVisibleTo(viewer),
+    isShown(query),
     isAboutListing(query),
     query.ids && inArray(enquiries.id, query.ids),
     ofView(query.view, viewer),
@@ -144,6 +167,7 @@ const columns = {
   message: enquiries.message,
   status: enquiries.status,
   lost_reason: enquiries.lostReason,
+  fake: enquiries.fake,
   source_path: enquiries.sourcePath,
   source_button: enquiries.sourceButton,
   city: cities.name,
@@ -198,11 +222,14 @@ function toListing({ property, project, posted }: Selected) {
   return { kind, id, title, path: status === 'published' ? listingPath(kind, slug) : null } as const;
 }
 
+/** Whether nothing more is done with a lead. */
+export const isOver = (status: EnquiryStatus): boolean => status === 'won' || status === 'lost';
+
 const present = (row: Selected, now: Date, office: OfficeClock) => ({
   ...row,
   listing: toListing(row),
   reply_due_at: office.replyDueAt(row.createdAt),
-  reply_minutes_left: row.first_reply_at ? null : office.replyMinutesLeft(row.createdAt, now),
+  reply_minutes_left: row.first_reply_at || isOver(row.status) ? null : office.replyMinutesLeft(row.createdAt, now),
 });
 
 /** Returns enquiries as staff see them, newest first. */

@@ -6,6 +6,7 @@ import {
   type EnquiryChange,
   type EnquiryNote,
   type EnquiryQuery,
+  type FakeMark,
   type FigureQuery,
 } from '#contract';
 import { indiaDay, sheetTime, startOfIndiaDay } from '#contract/india-time.ts';
@@ -27,6 +28,7 @@ import {
   findEnquiries,
   readEnquiry,
 } from './enquiry-queries.ts';
+import { markFake } from './fake/mark-fake.ts';
 import { readLeadBoard } from './lead-board.ts';
 import { readLeadFigures } from './lead-figures.ts';
 import {
@@ -136,6 +138,7 @@ export function enquiryService(ctx: Ctx, actor: Actor) {
     ),
     note: permitted(staff, 'leads:change', (id: number, note: EnquiryNote) => noteEnquiry(ctx, actor, id, note)),
     logContact: permitted(staff, 'leads:change', (id: number, log: ContactLog) => logContact(ctx, actor, id, log)),
+    markFake: permitted(staff, 'leads:change', (id: number, mark: FakeMark) => markFake(ctx, actor, id, mark)),
     withColleagues: (query: ColleaguesLeadQuery) => listColleaguesLeads(ctx, staff, query),
     request: permitted(staff, 'leads:change', (id: number, reason: string) => requestLead(ctx, actor, id, reason)),
     /** The requests that the user may answer. */

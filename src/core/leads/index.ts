@@ -1,5 +1,5 @@
 export { type AssignmentService, assignmentService } from './assignment.ts';
-export { changeUndoably, revertEnquiry } from './change-enquiry.ts';
+export { changeUndoably } from './change-enquiry.ts';
 export { readConsent, storeConsent } from './consents.ts';
 export { type ContactService, contactService } from './contacts/contact-service.ts';
 export { forgetContacts, forgetWishes } from './contacts/join-contact.ts';
@@ -7,6 +7,13 @@ export { joinEarlierEnquiries } from './contacts/join-earlier.ts';
 export { readEnquiryFigures } from './enquiry-figures.ts';
 export { enquiryRows, findEnquiries } from './enquiry-queries.ts';
 export { type EnquiryService, enquiryService } from './enquiry-service.ts';
+export {
+  type BlockedSenderService,
+  blockedSenderService,
+  forgetBlocks,
+  readBlocks,
+} from './fake/blocked-senders.ts';
+export { markFakeUndoably, unmarkFake } from './fake/mark-fake.ts';
 export { type HandOverService, handOverService } from './hand-over.ts';
 export {
   type KnownSource,

@@ -61,13 +61,13 @@ async function countFigures(db: Db, viewer: LeadViewer, { by, from, until, targe
     isOfLead || viewer.owners ? sql`join enquiries lead on lead.id = enquiry_id and ${isOfVisibleLead(viewer)}` : sql``;
   const { rows } = await db.execute<FigureRow>(sql`
     with arrived as (
-      select ${key}, count(*) as leads from (
-        select ${leadKey} as key from enquiries lead where ${isIn(sql`lead.created_at`)} and ${isOwn}) found ${grouped}),
+      select ${key}, count(*) filter (where fake is null) as leads, count(fake) as fake from (
+        select ${leadKey} as key, lead.fake from enquiries lead where ${isIn(sql`lead.created_at`)} and ${isOwn}) found ${grouped}),
     replied as (
       select ${key}, count(*) as replies, count(*) filter (where minutes <= ${target}) as replies_in_time,
         round(percentile_cont(0.5) within group (order by minutes)::numeric) as median_minutes from (
         select ${leadKey} as key, lead.reply_minutes as minutes from enquiries lead
-        where ${isIn(sql`lead.first_reply_at`)} and lead.reply_minutes is not null and ${isOwn}) found ${grouped}),
+        where ${isIn(sql`lead.first_reply_at`)} and lead.reply_minutes is not null and lead.fake is null and ${isOwn}) found ${grouped}),
     contacted as (
       select ${key}, count(*) as contacts from (
         select ${doer(sql`actor_id`)} as key from (
@@ -82,7 +82,7 @@ async function countFigures(db: Db, viewer: LeadViewer, { by, from, until, targe
       select ${key}, count(*) as won from (
         select ${leadKey} as key from enquiries lead where lead.status = 'won' and ${isOwn} and lead.id in (
           select enquiry_id from enquiry_events where ${tables.IS_WON} and ${isIn(sql`created_at`)})) found ${grouped})
-    select key, coalesce(leads, 0)::int as leads, coalesce(replies, 0)::int as replies,
+    select key, coalesce(leads, 0)::int as leads, coalesce(fake, 0)::int as fake, coalesce(replies, 0)::int as replies,
       coalesce(replies_in_time, 0)::int as replies_in_time, median_minutes::int as median_minutes,
       coalesce(contacts, 0)::int as contacts, coalesce(visits, 0)::int as visits, coalesce(won, 0)::int as won
     from arrived full join replied using (key) full join contacted using (key) full join visited using (key)
@@ -125,6 +125,7 @@ async function readNames(db: Db, keys: string[]): Promise<Map<string, { id: numb
 
 const NOTHING: Figures = {
   leads: 0,
+  fake: 0,
   replies: 0,
   replies_in_time: 0,
   median_minutes: null,

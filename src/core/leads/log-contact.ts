@@ -11,9 +11,10 @@ import {
   type PlannedChange,
   type TimelineEntry,
   timelineEntries,
+  toFakeChange,
   write,
 } from './change-enquiry.ts';
-import { enquiryRows } from './enquiry-queries.ts';
+import { enquiryRows, isOver } from './enquiry-queries.ts';
 import { readOfficeClock } from './office-clock.ts';
 import { planVisit } from './visits/plan-visit.ts';
 
@@ -28,7 +29,7 @@ function getContactChange(before: Enquiry, { outcome, note, next, status }: Cont
     next === undefined ? {} : { next_follow_up_at: next && next.at, next_step: next?.kind };
   if (status !== undefined) return { ...planned, status, lost_reason: note || null };
   if (outcome === 'not_interested') return { ...planned, status: 'lost', lost_reason: note || 'Not interested' };
-  if (outcome === 'wrong_number') return { ...planned, status: 'lost', lost_reason: 'Wrong number' };
+  if (outcome === 'wrong_number') return { ...planned, ...toFakeChange('wrong_number') };
   const isNew = before.status === 'new';
   if (next?.kind === 'visit' && (isNew || before.status === 'contacted'))
     return { ...planned, status: 'visit_planned' };
@@ -60,7 +61,7 @@ async function planNextVisit(
   { assignedTo, status }: Pick<Enquiry, 'assignedTo' | 'status'>,
   { id, next }: { id: number } & Pick<ContactLog, 'next'>,
 ): Promise<void> {
-  if (next?.kind !== 'visit' || status === 'won' || status === 'lost') return;
+  if (next?.kind !== 'visit' || isOver(status)) return;
   const [enquiry] = next.visit ? [] : await enquiryRows(tx, [id], ctx.now());
   const plan = next.visit ?? {
     place: enquiry?.listing?.title ?? 'To be agreed',

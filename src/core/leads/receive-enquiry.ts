@@ -7,7 +7,8 @@ import { queueVisitorMail } from '../mail/index.ts';
 import { notifyStaff } from './arrived-mails.ts';
 import { assignEnquiry } from './assignment.ts';
 import { storeConsent } from './consents.ts';
-import { joinContact } from './contacts/join-contact.ts';
+import { joinContact, toPoints } from './contacts/join-contact.ts';
+import { readBlock, toBlockedLead } from './fake/blocked-senders.ts';
 
 const { enquiries, postedProperties, projects, properties } = tables;
 
@@ -107,13 +108,14 @@ const toEmailData = (input: EnquiryInput, listing: EnquiredListing | undefined) 
 
 /**
  * Stores an enquiry with the consent, the assignee and the emails in one transaction, and returns its key. Repeating a
- * key changes nothing. A filled honeypot means a bot, which gets a normal success response.
+ * key changes nothing. A filled honeypot means a bot, which gets a normal success response, as a blocked sender does,
+ * whose enquiry is stored as fake without a word to anyone.
  */
 export async function receiveEnquiry(ctx: Ctx, input: EnquiryInput, origin: Origin): Promise<string> {
   const submissionKey = input.submission_key ?? randomUUID();
   if (input.website) return submissionKey;
   const { email: inbox } = await siteFacts(ctx.db);
-  const added = await ctx.db.transaction(async (tx) => {
+  const isNew = await ctx.db.transaction(async (tx) => {
     if (await storedBefore(tx, submissionKey)) return false;
     const now = ctx.now();
     const listing = await enquiredListing(tx, input.listing);
@@ -121,11 +123,13 @@ export async function receiveEnquiry(ctx: Ctx, input: EnquiryInput, origin: Orig
     const consentId = await storeConsent(tx, agreement, origin);
     const values = row(input, listing);
     const contactId = await joinContact(tx, values);
+    const block = await readBlock(ctx, tx, toPoints(values));
     const [enquiry] = await tx
       .insert(enquiries)
-      .values({ ...values, contactId, submissionKey, consentId, createdAt: now })
+      .values({ ...values, contactId, submissionKey, consentId, createdAt: now, ...(block && toBlockedLead(block)) })
       .returning({ id: enquiries.id });
     if (!enquiry) throw new Error('the enquiry was not stored');
+    if (block) return false;
     const assignee = await assignEnquiry(ctx, tx, { id: enquiry.id, cityId: listing?.cityId ?? null });
     await notifyStaff(ctx, tx, { inbox, assignee, enquiryId: enquiry.id }, toEmailData(input, listing));
     const data = { enquiryId: enquiry.id, listing: about(listing) };
@@ -133,6 +137,6 @@ export async function receiveEnquiry(ctx: Ctx, input: EnquiryInput, origin: Orig
     if (input.email !== '') await queueVisitorMail(ctx, tx, acknowledgement, 'acknowledgement');
     return true;
   });
-  if (added) ctx.emit('enquiry');
+  if (isNew) ctx.emit('enquiry');
   return submissionKey;
 }

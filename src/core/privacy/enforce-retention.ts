@@ -6,7 +6,7 @@ import { eraseRecords } from './erase-records.ts';
 import { removeOldErasures } from './erasure-ledger.ts';
 import { NOTHING_HELD } from './held-records.ts';
 
-const { consents, enquiries, leadMails, mails, postedProperties, subscribers } = tables;
+const { blockedSenders, consents, enquiries, leadMails, mails, postedProperties, subscribers } = tables;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** As stated in the privacy policy, in addition to the periods that staff set. */
@@ -123,6 +123,13 @@ const deleteOldLeadMails: RetentionStep = async (_ctx, tx, { before }) => {
   return false;
 };
 
+/** Blocked numbers and addresses from which nothing came for as long as enquiries are kept. */
+const deleteOldBlocks: RetentionStep = async (_ctx, tx, { enquiry_months, monthsBefore }) => {
+  const lastUse = sql`coalesce(${blockedSenders.lastArrivalAt}, ${blockedSenders.createdAt})`;
+  await tx.delete(blockedSenders).where(lt(lastUse, monthsBefore(enquiry_months)));
+  return false;
+};
+
 const STEPS: RetentionStep[] = [
   eraseWithdrawnEnquiries,
   eraseOldEnquiries,
@@ -131,6 +138,7 @@ const STEPS: RetentionStep[] = [
   eraseExpiredSubscriptions,
   deleteOldMails,
   deleteOldLeadMails,
+  deleteOldBlocks,
 ];
 
 function subtractMonths(now: Date, months: number): Date {

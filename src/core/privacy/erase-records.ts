@@ -6,7 +6,7 @@ import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { releaseMedia } from '../files.ts';
 import { eraseAuditValues } from '../history/index.ts';
-import { forgetContacts, forgetLeadMails, forgetWishes } from '../leads/index.ts';
+import { forgetBlocks, forgetContacts, forgetLeadMails, forgetWishes } from '../leads/index.ts';
 import { removePostingProperty } from '../postings/index.ts';
 import { type Actor, recordChange } from '../records/index.ts';
 import { addToLedger, applyLedger } from './erasure-ledger.ts';
@@ -170,8 +170,9 @@ export async function eraseHeld(
   const addresses = keepsTransactions ? undefined : await getEmailAddresses(tx, held, contacts.emails);
   await forgetWishes(tx, toContactPoints(contacts));
   await forgetLeadMails(tx, { emails: contacts.emails, numbers: contacts.phones.map(({ number }) => number) });
+  const blocks = await forgetBlocks(tx, toContactPoints(contacts));
   const erased = await eraseRecords(ctx, tx, held, addresses);
-  if (Object.values(erased).every((count) => count === 0))
+  if (blocks === 0 && Object.values(erased).every((count) => count === 0))
     throw new DomainError('not_found', 'We hold no data under these contacts');
   const reference = randomUUID();
   await addToLedger(ctx, reference, contacts, keepsTransactions);

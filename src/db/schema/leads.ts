@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { EnquiryStatus, NextStepKind } from '../../contract/people/enumerations.ts';
+import { check, index, integer, jsonb, pgEnum, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { EnquiryStatus, FakeLead, NextStepKind } from '../../contract/people/enumerations.ts';
 import { users } from './accounts.ts';
 import { createdAt, key, moment, ref, timestamps } from './columns.ts';
 import { consents } from './consents.ts';
-import { contacts } from './contacts.ts';
+import { contactPointKind, contacts } from './contacts.ts';
 import { cities } from './places.ts';
 import { postedProperties } from './postings.ts';
 import { projects } from './projects.ts';
@@ -36,6 +36,8 @@ export const subscribers = pgTable(
 
 export const enquiryStatus = pgEnum('enquiry_status', EnquiryStatus.enum);
 
+export const fakeLead = pgEnum('fake_lead', FakeLead.enum);
+
 export const nextStepKind = pgEnum('next_step_kind', NextStepKind.enum);
 
 /** An enquiry of a visitor. `submissionKey` makes repeated submissions idempotent. */
@@ -60,6 +62,8 @@ export const enquiries = pgTable(
     cityId: ref().references(() => cities.id, { onDelete: 'set null' }),
     status: enquiryStatus().notNull().default('new'),
     lostReason: text(),
+    /** Set if it is fake; then it is also lost, which is all that the release before knows. */
+    fake: fakeLead(),
     assignedTo: ref().references(() => users.id, { onDelete: 'set null' }),
     nextFollowUpAt: moment(),
     /** What is to be done then; null if it was planned without saying that. */
@@ -83,7 +87,9 @@ export const enquiries = pgTable(
     // Finds the enquiries without contact for the longest time, for the end of their retention.
     index('enquiries_contact_idx').on(t.updatedAt).where(sql`${t.status} <> 'won'`),
     index('enquiries_erasure_idx').on(t.erasureAskedAt).where(sql`${t.erasureAskedAt} is not null`),
-    index('enquiries_newest_idx').on(t.createdAt.desc().nullsFirst(), t.id),
+    // With `fake`, so that the others are counted without a look at the rows.
+    index('enquiries_arrival_idx').on(t.createdAt.desc().nullsFirst(), t.id, t.fake),
+    index('enquiries_fake_idx').on(t.createdAt.desc().nullsFirst(), t.id).where(sql`${t.fake} is not null`),
     index('enquiries_status_idx').on(t.status, t.createdAt.desc().nullsFirst()),
     index('enquiries_assigned_idx').on(t.assignedTo, t.status),
     index('enquiries_follow_up_idx').on(t.nextFollowUpAt).where(sql`${t.nextFollowUpAt} is not null`),
@@ -107,6 +113,29 @@ export const enquiries = pgTable(
       .on(t.assignedTo, t.sourceButton, t.createdAt)
       .where(sql`${t.status} in ('new', 'contacted', 'visit_planned', 'visited', 'negotiating')`),
     index('enquiries_replied_idx').on(t.firstReplyAt).where(sql`${t.replyMinutes} is not null`),
+  ],
+);
+
+/** A phone number or an email address whose enquiries count as fake when they arrive. */
+export const blockedSenders = pgTable(
+  'blocked_senders',
+  {
+    id: key(),
+    kind: contactPointKind().notNull(),
+    /** As contacts have it: '+91 9876543210', or an address in lower case. */
+    value: text().notNull(),
+    reason: fakeLead().notNull(),
+    blockedBy: ref().references(() => users.id, { onDelete: 'set null' }),
+    /** How many enquiries came from it since, and when the last one did. */
+    arrivals: integer().notNull().default(0),
+    lastArrivalAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('blocked_senders_value_key').on(t.kind, t.value),
+    index('blocked_senders_newest_idx').on(t.createdAt.desc().nullsFirst(), t.id),
+    index('blocked_senders_blocked_by_idx').on(t.blockedBy),
+    check('blocked_senders_value_present', sql`${t.value} <> ''`),
   ],
 );
 

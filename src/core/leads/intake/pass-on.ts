@@ -23,7 +23,14 @@ export async function passOnLead(
   const listing = await findListing(tx, named);
   const cityId = listing?.cityId ?? null;
   const person = { fullName, phone, email, message };
-  const { id } = await storeLead(ctx, tx, { ...person, source, submissionKey, cityId, reference: listing?.reference });
+  const { id, isFake } = await storeLead(ctx, tx, {
+    ...person,
+    source,
+    submissionKey,
+    cityId,
+    reference: listing?.reference,
+  });
+  if (isFake) return id;
   const assignee = await assignEnquiry(ctx, tx, { id, cityId });
   const { email: inbox } = await siteFacts(ctx.db);
   const about = listing ? { title: listing.title, path: listing.path } : null;

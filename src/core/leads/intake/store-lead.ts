@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type HandSource, readPhone } from '#contract';
 import { eq, type Tx, tables } from '#db';
 import type { Ctx } from '../../context.ts';
-import { joinContact } from '../contacts/join-contact.ts';
+import { joinContact, toPoints } from '../contacts/join-contact.ts';
+import { readBlock, toBlockedLead } from '../fake/blocked-senders.ts';
 
 const { consents, enquiries, enquiryEvents } = tables;
 
@@ -31,9 +32,14 @@ export interface StoredLead {
   contactId: number;
   /** Whether the person was known before. */
   isKnown: boolean;
+  /** Whether it came from a blocked sender; no one is told of it. */
+  isFake: boolean;
 }
 
-/** Stores a lead that came without a form of ours, with its person. */
+/**
+ * Stores a lead that came without a form of ours, with its person. One that a user enters is never fake, although its
+ * number is blocked.
+ */
 export async function storeLead(ctx: Ctx, tx: Tx, lead: Lead, actorId?: number): Promise<StoredLead> {
   const phone = readPhone(lead.phone);
   if (!phone) throw new Error('the phone number was not checked');
@@ -46,6 +52,7 @@ export async function storeLead(ctx: Ctx, tx: Tx, lead: Lead, actorId?: number):
   };
   const contactId = await joinContact(tx, person);
   const isKnown = (await tx.$count(enquiries, eq(enquiries.contactId, contactId))) > 0;
+  const block = actorId === undefined ? await readBlock(ctx, tx, toPoints(person)) : undefined;
   const [consent] = await tx
     .insert(consents)
     .values({ noticeVersion: NOTICE, purposes: ['contact'], agreedAt: now })
@@ -64,6 +71,7 @@ export async function storeLead(ctx: Ctx, tx: Tx, lead: Lead, actorId?: number):
       cityId: lead.cityId,
       assignedTo: actorId,
       ...(ANSWERED.has(lead.source) && { status: 'contacted' as const, firstReplyAt: now }),
+      ...(block && toBlockedLead(block)),
       createdAt: now,
     })
     .returning({ id: enquiries.id });
@@ -77,5 +85,5 @@ export async function storeLead(ctx: Ctx, tx: Tx, lead: Lead, actorId?: number):
       data: { is_contact: false },
       createdAt: now,
     });
-  return { id: stored.id, contactId, isKnown };
+  return { id: stored.id, contactId, isKnown, isFake: block !== undefined };
 }

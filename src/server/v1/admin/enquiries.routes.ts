@@ -51,6 +51,12 @@ export const enquiriesRoutes =
         'PATCH /enquiry/:id': ({ actor, params, body }) => enquiries.service(actor).change(params.id, body),
         'POST /enquiry/:id/note': ({ actor, params, body }) => enquiries.service(actor).note(params.id, body),
         'POST /enquiry/:id/contact': ({ actor, params, body }) => enquiries.service(actor).logContact(params.id, body),
+        'POST /enquiry/:id/fake': ({ actor, params, body }) => enquiries.service(actor).markFake(params.id, body),
+        'GET /blocked-sender': async ({ actor, query }) => ({
+          senders: await enquiries.blockedSenders(actor).list(query.q),
+        }),
+        'POST /blocked-sender': ({ actor, body }) => enquiries.blockedSenders(actor).add(body),
+        'DELETE /blocked-sender/:id': ({ actor, params }) => enquiries.blockedSenders(actor).remove(params.id),
         'POST /enquiry/:id/homes': ({ actor, params, body }) => enquiries.contacts(actor).sendHomes(params.id, body),
         'GET /contact': ({ actor, query }) => enquiries.contacts(actor).list(query),
         'GET /contact/lookup': ({ actor, query }) => enquiries.contacts(actor).lookUp(query.value),

@@ -45,6 +45,7 @@ interface Lead {
   owner: number | null;
   source: string | null;
   status: EnquiryStatus;
+  isFake: boolean;
   createdAt: number;
   reply: { at: number; minutes: number } | null;
   contacts: { at: number; by: number; outcome: 'reached' | 'no_answer' | 'opened' }[];
@@ -52,10 +53,23 @@ interface Lead {
   visit: { at: number; by: number; status: 'planned' | 'done' | 'cancelled' } | null;
 }
 
+/** Only a lost lead can be fake. */
+const isFakeLead = ({ status, isFake }: Pick<Lead, 'status' | 'isFake'>): boolean => status === 'lost' && isFake;
+
 const getColleagues = () => [admin, manager, member, other];
 const getId = (place: number): number => getColleagues()[place]?.id ?? 0;
 
-async function storeLead({ owner, source, status, createdAt, reply, contacts, wonAt, visit }: Lead): Promise<void> {
+async function storeLead({
+  owner,
+  source,
+  status,
+  isFake,
+  createdAt,
+  reply,
+  contacts,
+  wonAt,
+  visit,
+}: Lead): Promise<void> {
   const [row] = await app.db
     .insert(enquiries)
     .values({
@@ -68,6 +82,7 @@ async function storeLead({ owner, source, status, createdAt, reply, contacts, wo
       consentId,
       status,
       lostReason: status === 'lost' ? 'Bought elsewhere' : null,
+      fake: isFakeLead({ status, isFake }) ? 'spam' : null,
       assignedTo: owner === null ? null : getId(owner),
       sourceButton: source,
       createdAt: hoursAgo(createdAt),
@@ -106,7 +121,7 @@ const SCOPES: [name: string, viewer: () => Colleague, owners: number[] | undefin
   ['sales', () => member, [2]],
 ];
 
-const EMPTY = { leads: 0, replies: 0, replies_in_time: 0, contacts: 0, visits: 0, won: 0 };
+const EMPTY = { leads: 0, fake: 0, replies: 0, replies_in_time: 0, contacts: 0, visits: 0, won: 0 };
 
 function getMedian(minutes: number[]): number | null {
   const sorted = minutes.toSorted((one, two) => one - two);
@@ -136,8 +151,9 @@ function count(leads: Lead[], by: FigureGroup, days: number, owners: number[] | 
   };
   for (const lead of leads) {
     const isVisible = isTheirs(lead.owner) || lead.owner === null;
-    if (isTheirs(lead.owner) && isIn(lead.createdAt)) add(lead, lead.owner, { leads: 1 });
-    if (lead.reply && isTheirs(lead.owner) && isIn(lead.reply.at))
+    if (isTheirs(lead.owner) && isIn(lead.createdAt))
+      add(lead, lead.owner, isFakeLead(lead) ? { fake: 1 } : { leads: 1 });
+    if (lead.reply && !isFakeLead(lead) && isTheirs(lead.owner) && isIn(lead.reply.at))
       add(lead, lead.owner, { replies: 1, replies_in_time: lead.reply.minutes <= TARGET ? 1 : 0 }, [
         lead.reply.minutes,
       ]);
@@ -174,6 +190,7 @@ function toComparable({ rows, total, ageing }: LeadFigures, by: FigureGroup) {
   };
   const toFigures = ({ median_minutes, ...row }: LeadFigures['total']) => ({
     leads: row.leads,
+    fake: row.fake,
     replies: row.replies,
     replies_in_time: row.replies_in_time,
     contacts: row.contacts,
@@ -198,6 +215,7 @@ const anyLead: fc.Arbitrary<Lead> = fc.record({
   owner: fc.option(place),
   source: fc.constantFrom(...SOURCES),
   status: fc.constantFrom('new', 'contacted', 'visit_planned', 'visited', 'negotiating', 'won', 'lost'),
+  isFake: fc.boolean(),
   createdAt: hours,
   reply: fc.option(fc.record({ at: hours, minutes: fc.integer({ min: 0, max: 200 }) })),
   contacts: fc.array(fc.record({ at: hours, by: place, outcome: fc.constantFrom('reached', 'no_answer', 'opened') }), {
@@ -207,7 +225,7 @@ const anyLead: fc.Arbitrary<Lead> = fc.record({
   visit: fc.option(fc.record({ at: hours, by: place, status: fc.constantFrom('planned', 'done', 'cancelled') })),
 });
 
-describe('R-415 the figures of leads', () => {
+describe('R-415 R-417 the figures of leads', () => {
   test('are the same as counted one by one, for every group, period and scope', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyLead, { minLength: 1, maxLength: 14 }), async (leads) => {
@@ -239,6 +257,7 @@ describe('R-415 the figures of leads', () => {
       owner: 3,
       source: 'detail-panel',
       status: 'won',
+      isFake: false,
       createdAt: 1,
       reply: { at: 1, minutes: 5 },
       contacts: [{ at: 1, by: 2, outcome: 'reached' }],

@@ -77,7 +77,7 @@ export function FiguresSection() {
           </div>
           <p className="mt-2 text-note text-ink-3">
             Replies in office time. Contacts and visits count for the colleague who made them, the rest for the one who
-            has the lead.
+            has the lead. Fake leads are left out, and counted beside the others.
           </p>
         </>
       )}

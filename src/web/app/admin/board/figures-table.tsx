@@ -37,10 +37,13 @@ function Share({ figures }: { figures: Figures }) {
 const CELL = 'border-b border-line px-3 py-2 text-right';
 
 function Cells({ figures, target }: { figures: Figures; target: number }) {
-  const { contacts, leads, visits, won } = figures;
+  const { contacts, fake, leads, visits, won } = figures;
   return (
     <>
-      <td className={CELL}>{indianNumber(leads)}</td>
+      <td className={CELL}>
+        {indianNumber(leads)}
+        {fake > 0 && <span className="block text-note font-regular text-ink-3">+ {indianNumber(fake)} fake</span>}
+      </td>
       <td className={classNames(CELL, getReplyTone(figures, target))}>{replyText(figures)}</td>
       <td className={CELL}>
         <Share figures={figures} />
@@ -68,7 +71,7 @@ export function FiguresTable({ answer: { rows, target_minutes: target, total }, 
   const within = `Within ${duration(target)}`;
   const heads = ['Leads', 'First reply', within, 'Contacts', 'Visits', 'Won'];
   const facts = (figures: Figures): [string, string][] => [
-    ['Leads', indianNumber(figures.leads)],
+    ['Leads', indianNumber(figures.leads) + (figures.fake > 0 ? `, ${indianNumber(figures.fake)} fake` : '')],
     ['First reply', replyText(figures)],
     [within, getShare(figures) === undefined ? NONE : `${getShare(figures)}%`],
     ['Contacts', indianNumber(figures.contacts)],

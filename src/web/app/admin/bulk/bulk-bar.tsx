@@ -18,6 +18,7 @@ import { Popover } from '#ui/popover.tsx';
 import { useChoices } from '../data/choices.ts';
 import { OptionList } from '../engine/list-filters.tsx';
 import type { Selection } from '../engine/selection.ts';
+import { FakeForm } from '../enquiries/fake-form.tsx';
 import { useColleagues } from '../enquiries/use-enquiry.ts';
 import { ICONS } from '../icons.ts';
 import { useStaff } from '../shell/session.ts';
@@ -176,6 +177,23 @@ function EnquiryStatusButton({ run }: ActionProps) {
   );
 }
 
+const FakeButton = ({ run }: ActionProps) => (
+  <PanelButton label="Fake" icon={ICONS.block}>
+    {(close) => (
+      <div className="w-80 max-w-full">
+        <FakeForm
+          senders="their numbers and addresses"
+          onCancel={close}
+          onMark={(mark) => {
+            close();
+            run({ kind: 'fake', ...mark });
+          }}
+        />
+      </div>
+    )}
+  </PanelButton>
+);
+
 const LISTING_STATUSES = [
   { label: 'Publish', icon: ICONS.upload, status: 'published' },
   { label: 'Withdraw', icon: ICONS.undo, status: 'withdrawn' },
@@ -239,6 +257,7 @@ export function BulkBar({ list, selection, rows, query, run }: BulkBarProps) {
       <div className="flex gap-2 lg:ml-auto max-lg:-mx-4 max-lg:w-[calc(100%+2rem)] max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1">
         {may('assign') && <AssignButton run={run} />}
         {may('enquiry-status') && <EnquiryStatusButton run={run} />}
+        {may('fake') && <FakeButton run={run} />}
         {may('price') && (
           <PanelButton label="Price" icon={ICONS.chart}>
             {(close) => (

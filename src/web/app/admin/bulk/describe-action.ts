@@ -1,4 +1,4 @@
-import { type BulkAction, type BulkChange, ENQUIRY_STATUS_LABELS, type Wire } from '#contract';
+import { type BulkAction, type BulkChange, ENQUIRY_STATUS_LABELS, FAKE_LEAD_LABELS, type Wire } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
 import { shortRupees } from '#contract/rupees.ts';
 
@@ -16,6 +16,7 @@ export function describeAction({ action, target }: Pick<BulkChange, 'action' | '
   if (action.kind === 'price') return describePrice(action.price);
   if (action.kind === 'tag') return `Tag ${target ?? ''} ${action.is_added ? 'added' : 'removed'}`;
   if (action.kind === 'assign') return action.assigned_to === null ? 'Unassigned' : `Assigned to ${target ?? ''}`;
+  if (action.kind === 'fake') return `Marked as ${FAKE_LEAD_LABELS[action.fake].toLowerCase()}`;
   return `Status ${ENQUIRY_STATUS_LABELS[action.status]}`;
 }
 

@@ -25,7 +25,7 @@ function Enquiries({ contact: { enquiries, others_with } }: { contact: StaffCont
               <Link className={linkClass} to={`/admin/enquiries?open=${enquiry.id}`}>
                 {enquiry.listing ?? getSourceName(enquiry)}
               </Link>
-              <StatusMarker status={enquiry.status} />
+              <StatusMarker status={enquiry.status} fake={enquiry.fake} />
             </p>
             {enquiry.message && <p className="line-clamp-2 wrap-anywhere text-ink">{enquiry.message}</p>}
             <p className="text-note text-ink-3">

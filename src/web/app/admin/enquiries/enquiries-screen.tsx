@@ -17,6 +17,7 @@ import { focusedRow, moveBy, useOpenRow } from '../shared/use-admin-record.ts';
 import { useStaff } from '../shell/session.ts';
 import { AddLeadDialog } from './add-lead-dialog.tsx';
 import { AssignmentDialog } from './assignment-dialog.tsx';
+import { BlockedSendersButton } from './blocked-senders.tsx';
 import { ColleaguesLeads } from './colleagues-leads.tsx';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
 import { inbox } from './inbox.tsx';
@@ -83,6 +84,7 @@ export default function EnquiriesScreen() {
             Export
           </a>
         )}
+        {filters.query['view'] === 'fake' && <BlockedSendersButton />}
         {roleMay(staff.role, 'settings:change') && (
           <Button variant="outline" onClick={() => setAssigning(true)}>
             <Icon name={ICONS.people} size="sm" />

@@ -51,14 +51,14 @@ const NONE = '—';
 
 /** The person, their request, its source and their consent. */
 function EnquiryFacts({ enquiry }: { enquiry: StaffEnquiry }) {
-  const { city, consent, contact_id, country_code, email, lost_reason, message, phone_number, status } = enquiry;
+  const { city, consent, contact_id, country_code, email, fake, lost_reason, message, phone_number, status } = enquiry;
   return (
     <section aria-label="Enquiry" className="grid content-start gap-4">
       <p className="rounded-md bg-sunken p-4 wrap-anywhere whitespace-pre-line text-ink">{message || NONE}</p>
       <dl className="grid gap-2">
         <Fact label="Status">
           <span className="inline-flex flex-wrap items-center gap-2">
-            <StatusMarker status={status} /> {lost_reason} <NextStep enquiry={enquiry} />
+            <StatusMarker status={status} fake={fake} /> {fake === null && lost_reason} <NextStep enquiry={enquiry} />
           </span>
         </Fact>
         <SourceFacts enquiry={enquiry} />
@@ -93,12 +93,12 @@ function Earlier({ earlier }: Pick<StaffEnquiry, 'earlier'>) {
     <section aria-label="Earlier enquiries" className="grid gap-2">
       <h3 className="text-subheading">Earlier enquiries</h3>
       <ul className="grid gap-2">
-        {earlier.map(({ id, createdAt, full_name, message, listing, status }) => (
+        {earlier.map(({ id, createdAt, full_name, message, listing, status, fake }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Link className={`${linkClass} inline-flex min-h-11 items-center md:min-h-0`} to={opening(id)}>
               {timeText(createdAt)}, {full_name}
             </Link>
-            <StatusMarker status={status} />
+            <StatusMarker status={status} fake={fake} />
             <span className="line-clamp-1 text-ink-3 wrap-anywhere">{listing?.title ?? (message || NONE)}</span>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { Field } from '#ui/field.tsx';
 import { Input, Select } from '#ui/input.tsx';
 import { useStaff } from '../shell/session.ts';
 import { useUnsavedText } from '../unsaved/use-unsaved.ts';
+import { FakeStep } from './fake-step.tsx';
 import { useColleagues, useEnquiryChanges } from './use-enquiry.ts';
 
 /** Changes the status; a lost enquiry needs a reason first. */
@@ -123,5 +124,8 @@ export const EnquirySteps = ({ enquiry }: StepProps) => (
   <div className="grid grid-cols-2 gap-3">
     <StatusStep enquiry={enquiry} />
     <AssignStep enquiry={enquiry} />
+    <div className="col-span-2 grid">
+      <FakeStep enquiry={enquiry} />
+    </div>
   </div>
 );

@@ -96,7 +96,7 @@ function ListingFilter({ query, choose }: ListingFilterProps) {
   );
 }
 
-const VIEWS = { all: 'All', new: 'New', mine: 'Mine', overdue: 'Overdue' };
+const VIEWS = { all: 'All', new: 'New', mine: 'Mine', overdue: 'Overdue', fake: 'Fake' };
 
 /** How many leads a view has; all of them are not counted. */
 function ViewCount({ name }: { name: string }) {

@@ -2,6 +2,8 @@ import {
   ENQUIRY_SOURCE_LABELS,
   ENQUIRY_STATUS_LABELS,
   type EnquiryStatus,
+  FAKE_LEAD_LABELS,
+  type FakeLead,
   NEXT_STEP_LABELS,
   type StaffEnquiryRow,
 } from '#contract';
@@ -13,9 +15,9 @@ import { defineList } from '../engine/resource.ts';
 
 const TONES = { new: 'accent', won: 'primary', lost: undefined } as const;
 
-export function StatusMarker({ status }: { status: EnquiryStatus }) {
+export function StatusMarker({ status, fake = null }: { status: EnquiryStatus; fake?: FakeLead | null }) {
   const tone = status in TONES ? TONES[status as keyof typeof TONES] : 'info';
-  const label = ENQUIRY_STATUS_LABELS[status];
+  const label = fake === null ? ENQUIRY_STATUS_LABELS[status] : FAKE_LEAD_LABELS[fake];
   return tone ? <Marker tone={tone}>{label}</Marker> : <span className="text-ink-3">{label}</span>;
 }
 
@@ -68,7 +70,7 @@ export const inbox = defineList('enquiry', {
     note: getSubject,
   },
   columns: [
-    { label: 'Status', cell: ({ status }) => <StatusMarker status={status} />, phone: 'start' },
+    { label: 'Status', cell: ({ status, fake }) => <StatusMarker status={status} fake={fake} />, phone: 'start' },
     { label: 'Next step', cell: (row) => <NextStep enquiry={row} />, phone: 'end' },
     {
       label: 'About',

@@ -4,6 +4,7 @@ import type {
   ContactLog,
   EnquiryChange,
   EnquiryColleagues,
+  FakeMark,
   StaffCallWire,
   StaffEnquiry,
   Wire,
@@ -40,6 +41,11 @@ export function useEnquiryChanges() {
   return {
     change: (id: number, body: Wire<EnquiryChange>) =>
       write(() => staffCall('PATCH /enquiry/:id', { id, body }), 'Enquiry Updated Successfully'),
+    markFake: (id: number, body: FakeMark): Promise<boolean> =>
+      write(
+        () => staffCall('POST /enquiry/:id/fake', { id, body }),
+        body.fake === null ? 'Moved back to the inbox' : 'Marked as fake',
+      ),
     logContact: async (id: number, body: Wire<ContactLog>): Promise<boolean> => {
       const send = () => staffCall('POST /enquiry/:id/contact', { id, body });
       const isSaved = await write(send, body.channel ? 'Contact saved' : 'Saved');
