@@ -7,11 +7,14 @@ import { roleMay } from '#contract/people/permissions.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Input } from '#ui/input.tsx';
 import { PillGroup } from '#ui/pills.tsx';
+import { CallError } from '../../data/http.ts';
 import { staffCall } from '../data/staff-call.ts';
 import { announceFailure } from '../engine/announce.ts';
 import { firstIssues } from '../engine/first-issues.ts';
+import { ICONS } from '../icons.ts';
 import { useStaff } from '../shell/session.ts';
 
 const KEY = ['staff', 'blocked-sender'];
@@ -19,20 +22,9 @@ const REASONS = Object.entries(FAKE_LEAD_LABELS).map(([value, label]) => ({ valu
 
 type Sender = StaffCallWire<'GET /blocked-sender'>['senders'][number];
 
-/** Blocks and unblocks; shows what fails, and returns whether it was done. */
-function useBlockChange() {
+function useRefreshBlocked() {
   const client = useQueryClient();
-  return async (send: () => Promise<unknown>): Promise<boolean> => {
-    try {
-      await send();
-      return true;
-    } catch (error) {
-      announceFailure(error);
-      return false;
-    } finally {
-      await client.invalidateQueries({ queryKey: KEY });
-    }
-  };
+  return () => client.invalidateQueries({ queryKey: KEY });
 }
 
 function describeArrivals({ arrivals, last_arrival_at }: Sender): string {
@@ -44,8 +36,8 @@ function describeArrivals({ arrivals, last_arrival_at }: Sender): string {
 function SenderRow({ sender, onUnblock }: { sender: Sender; onUnblock: (() => void) | undefined }) {
   const { blocked_by, createdAt, reason, value } = sender;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 first:border-0">
-      <div className="min-w-0">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t border-line py-3 first:border-0">
+      <div>
         <p className="font-semibold wrap-anywhere text-ink">{value}</p>
         <p className="text-small text-ink-3">
           {FAKE_LEAD_LABELS[reason]}, blocked on {dayText(createdAt)}
@@ -63,14 +55,21 @@ function SenderRow({ sender, onUnblock }: { sender: Sender; onUnblock: (() => vo
 
 /** Finds a number or an address, or blocks it. */
 function BlockForm({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
-  const change = useBlockChange();
+  const refresh = useRefreshBlocked();
   const [reason, setReason] = useState<FakeLead>('spam');
   const [error, setError] = useState<string>();
   const block = async (event: FormEvent) => {
     event.preventDefault();
     const checked = BlockInput.safeParse({ value: typed, reason });
     setError(firstIssues(checked.error)['value']);
-    if (checked.success && (await change(() => staffCall('POST /blocked-sender', { body: checked.data })))) onType('');
+    if (!checked.success) return;
+    try {
+      await staffCall('POST /blocked-sender', { body: checked.data });
+      onType('');
+    } catch (failure) {
+      setError(failure instanceof CallError ? failure.message : 'Something went wrong');
+    }
+    await refresh();
   };
   return (
     <form noValidate className="grid gap-4 border-b border-line pb-5" onSubmit={(event) => void block(event)}>
@@ -104,7 +103,7 @@ function BlockForm({ typed, onType }: { typed: string; onType: (typed: string) =
 /** The blocked numbers and addresses, the newest first; a whole number or address finds itself. */
 function BlockedSendersDialog({ onClose }: { onClose: () => void }) {
   const { role } = useStaff();
-  const change = useBlockChange();
+  const refresh = useRefreshBlocked();
   const [typed, setTyped] = useState('');
   const q = readContactPoint(typed) ? typed.trim() : '';
   const { data } = useQuery({
@@ -113,7 +112,10 @@ function BlockedSendersDialog({ onClose }: { onClose: () => void }) {
     placeholderData: keepPreviousData,
   });
   const mayUnblock = roleMay(role, 'blocked-senders:delete');
-  const unblock = (id: number) => void change(() => staffCall('DELETE /blocked-sender/:id', { id }));
+  const unblock = async (id: number) => {
+    await staffCall('DELETE /blocked-sender/:id', { id }).catch(announceFailure);
+    await refresh();
+  };
   return (
     <Dialog
       open
@@ -125,7 +127,11 @@ function BlockedSendersDialog({ onClose }: { onClose: () => void }) {
       {data && (
         <ul>
           {data.senders.map((sender) => (
-            <SenderRow key={sender.id} sender={sender} onUnblock={mayUnblock ? () => unblock(sender.id) : undefined} />
+            <SenderRow
+              key={sender.id}
+              sender={sender}
+              onUnblock={mayUnblock ? () => void unblock(sender.id) : undefined}
+            />
           ))}
         </ul>
       )}
@@ -143,7 +149,8 @@ export function BlockedSendersButton() {
   if (!roleMay(role, 'blocked-senders:see')) return null;
   return (
     <>
-      <Button variant="outline" onClick={() => setIsOpen(true)}>
+      <Button variant="ghost" size="sm" onClick={() => setIsOpen(true)}>
+        <Icon name={ICONS.block} size="sm" />
         Blocked senders
       </Button>
       {isOpen && <BlockedSendersDialog onClose={() => setIsOpen(false)} />}

@@ -84,7 +84,6 @@ export default function EnquiriesScreen() {
             Export
           </a>
         )}
-        {filters.query['view'] === 'fake' && <BlockedSendersButton />}
         {roleMay(staff.role, 'settings:change') && (
           <Button variant="outline" onClick={() => setAssigning(true)}>
             <Icon name={ICONS.people} size="sm" />
@@ -94,7 +93,7 @@ export default function EnquiriesScreen() {
       </ScreenHead>
       <div className="-mt-2 mb-3 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1">
         <LiveMark />
-        <ReplyLine />
+        {filters.query['view'] === 'fake' ? <BlockedSendersButton /> : <ReplyLine />}
       </div>
       <LeadRequests />
       {mayChange && <UnreadMails />}
