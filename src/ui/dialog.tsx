@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { FOOT } from './clear-of-feet.ts';
 import { Icon } from './icon.tsx';
 import { useReturnFocus } from './return-focus.ts';
 
@@ -56,7 +57,10 @@ export function Dialog({ open, onOpenChange, title, description, width = 'form',
           </div>
           <div className="grid grid-cols-1 gap-4 px-5 pt-1 pb-5 md:px-7 md:pb-7">{children}</div>
           {footer && (
-            <div className="sticky bottom-0 z-2 flex flex-wrap justify-end gap-2.5 border-t border-line bg-surface px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] md:px-7 md:py-4">
+            <div
+              {...FOOT}
+              className="sticky bottom-0 z-2 flex flex-wrap justify-end gap-2.5 border-t border-line bg-surface px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] md:px-7 md:py-4"
+            >
               {footer}
             </div>
           )}

@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/toast';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { buttonClass, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { keepClear } from './clear-of-feet.ts';
 import { Icon } from './icon.tsx';
 import { dismissToast, subscribeToToast, type ToastMessage } from './toast-store.ts';
 
@@ -83,6 +84,7 @@ export function Toaster() {
     () => subscribeToToast((message) => setShown((before) => ({ id: (before?.id ?? 0) + 1, message, open: true }))),
     [],
   );
+  useEffect(() => (shown?.open && viewport.current ? keepClear(viewport.current) : undefined), [shown]);
   const close = () => {
     if (!shown) return;
     dismissToast(shown.message);
@@ -102,6 +104,7 @@ export function Toaster() {
         <div
           ref={viewport}
           aria-live="off"
+          data-message={shown?.open || undefined}
           onFocus={rememberFocus}
           className="fixed right-4 bottom-(--above-foot) left-4 z-(--z-toast) ml-auto max-w-toast outline-none md:right-6 lg:in-[:has([data-dock])]:ml-0"
         />

@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react';
 import type { BulkAction, BulkList, BulkRows } from '#contract';
-import { publishHeight } from '#ui/publish-height.ts';
+import { FOOT } from '#ui/clear-of-feet.ts';
 import type { Selection } from '../engine/selection.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { BulkProgress } from './bulk-progress.tsx';
 import { BulkResult } from './bulk-result.tsx';
 import { isRunning, type ShownChange, useBulkChanges } from './use-bulk-changes.ts';
-
-const measure = publishHeight('--foot-height');
 
 interface BulkTrayProps {
   list: BulkList;
@@ -39,7 +37,7 @@ export default function BulkTray({ list, selection, query }: BulkTrayProps) {
     <>
       {(shown.length > 0 || count > 0) && (
         <div
-          ref={measure}
+          {...FOOT}
           className="sticky bottom-2 z-(--z-sticky) mt-3 overflow-hidden rounded-lg border border-line bg-surface shadow-lg"
         >
           <div ref={progress} role="group" aria-label="Changes of many rows" tabIndex={-1}>

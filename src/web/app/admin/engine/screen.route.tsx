@@ -18,7 +18,7 @@ export const shouldRevalidate = ({ currentParams, nextParams }: Step) => current
 export default function ScreenRoute({ loaderData: { Screen, key } }: Route.ComponentProps) {
   // The key closes open dialogs when the screen changes.
   return (
-    <main id="main" className="px-(--gutter-admin) pt-6 pb-10">
+    <main id="main" className="px-(--gutter-admin) pt-6 pb-10 in-[:has([data-message])]:pb-32">
       <Screen key={key} />
     </main>
   );

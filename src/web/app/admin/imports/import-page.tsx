@@ -3,6 +3,7 @@ import type { FullImport } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { FOOT } from '#ui/clear-of-feet.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { announceFailure } from '../engine/announce.ts';
@@ -46,7 +47,10 @@ function ImportFooter({ record, control, onStarted, onClose }: ActionProps) {
     setBusy(false);
   };
   return (
-    <div className="sticky bottom-0 z-(--z-sticky) flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-md">
+    <div
+      {...FOOT}
+      className="sticky bottom-0 z-(--z-sticky) flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-md"
+    >
       <p role="status" className="mr-auto text-small text-ink-3 max-admin:w-full">
         {isReady ? (
           <>

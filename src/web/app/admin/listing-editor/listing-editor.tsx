@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { type Action, isGoingPublic, type ListingStatus } from '#contract';
 import { roleMay } from '#contract/people/permissions.ts';
 import { Button } from '#ui/button.tsx';
+import { FOOT } from '#ui/clear-of-feet.ts';
 import type { MenuItem } from '#ui/menu.tsx';
 import { ConflictDialog, UnsavedDialog } from '../engine/confirm-dialog.tsx';
 import { type FormField, useFirstError, type Values } from '../engine/form-field.tsx';
@@ -248,7 +249,10 @@ export function ListingEditor(props: ListingEditorProps) {
           </div>
         </div>
         {!readOnly && mayPublish && next && (
-          <div className="sticky bottom-0 z-(--z-sticky) -mx-(--gutter-admin) mt-4 border-t border-line bg-surface px-(--gutter-admin) py-2 @2xl:hidden">
+          <div
+            {...FOOT}
+            className="sticky bottom-0 z-(--z-sticky) -mx-(--gutter-admin) mt-4 border-t border-line bg-surface px-(--gutter-admin) py-2 @2xl:hidden"
+          >
             <Button block onClick={() => saveAs(next)}>
               {becomesPublic(next) && check.warnings.length > 0
                 ? `Publish, ${check.warnings.length === 1 ? '1 warning' : `${check.warnings.length} warnings`}`

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { SettingName, SettingsAnswer } from '#contract';
 import { Button } from '#ui/button.tsx';
+import { FOOT } from '#ui/clear-of-feet.ts';
 import { Panel } from '#ui/panel.tsx';
 import { staffCall, staffRequest } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
@@ -141,7 +142,10 @@ export function SettingForm({ name, form, start, Preview, step }: SettingFormPro
       >
         <FormFields sections={form.sections} draft={draft} onBusy={setFieldBusy} />
         {Preview && <Preview values={draft.values} />}
-        <div className="sticky bottom-0 z-1 -mx-4 -mb-4 flex items-center justify-end gap-3 rounded-b-lg border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
+        <div
+          {...FOOT}
+          className="sticky bottom-0 z-1 -mx-4 -mb-4 flex items-center justify-end gap-3 rounded-b-lg border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6"
+        >
           <p role="status" className="mr-auto text-sm text-ink-3">
             {uploading.length > 0 ? 'Uploading' : changed ? 'Unsaved changes' : step ? '' : 'All changes are saved'}
           </p>
