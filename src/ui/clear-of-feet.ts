@@ -4,27 +4,28 @@ export const FOOT = { 'data-foot': '' } as const;
 const GAP = 12;
 
 /**
- * How far a message at the bottom of the window must rise so that it covers none of these bars: above the first that it
- * would cover, and above the next if it would then cover that.
+ * How far a message at the bottom of the window must rise so that it covers none of these buttons: above the first that
+ * it would cover, and above the next if it would then cover that.
  */
-export function getRise(message: Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>, feet: DOMRect[]): number {
+export function getRise(message: Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>, buttons: DOMRect[]): number {
   const height = message.bottom - message.top;
   let { bottom } = message;
-  for (const foot of feet.toSorted((one, other) => other.bottom - one.bottom)) {
-    const isBeside = foot.right <= message.left || foot.left >= message.right;
-    if (!isBeside && foot.top < bottom && foot.bottom > bottom - height) bottom = foot.top - GAP;
+  for (const button of buttons.toSorted((one, other) => other.bottom - one.bottom)) {
+    const isBeside = button.right <= message.left || button.left >= message.right;
+    if (!isBeside && button.top < bottom && button.bottom > bottom - height) bottom = button.top - GAP;
   }
   return message.bottom - bottom;
 }
 
-/** Keeps a message above all bars while it is shown; returns how to end that. */
+/** Keeps a message above the buttons of all bars while it is shown; returns how to end that. */
 export function keepClear(viewport: HTMLElement): () => void {
   const place = () => {
     viewport.style.translate = '';
-    const feet = [...document.querySelectorAll('[data-foot]')].map((foot) => foot.getBoundingClientRect());
+    const controls = document.querySelectorAll('[data-foot] :is(a, button)');
+    const buttons = [...controls].map((control) => control.getBoundingClientRect());
     const rise = getRise(
       viewport.getBoundingClientRect(),
-      feet.filter(({ height }) => height > 0),
+      buttons.filter(({ height }) => height > 0),
     );
     viewport.style.translate = rise > 0 ? `0 ${-rise}px` : '';
   };

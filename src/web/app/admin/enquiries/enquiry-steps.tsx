@@ -81,41 +81,39 @@ interface StepProps {
 }
 
 function AssignStep({ enquiry: { id, assigned_to } }: StepProps) {
-  const staff = useStaff();
   const colleagues = useColleagues();
   const { change } = useEnquiryChanges();
   const gone = assigned_to && !colleagues.some((colleague) => colleague.id === assigned_to.id);
   return (
-    <>
-      <Field label="Assigned to">
-        {(control) => (
-          <Select
-            {...control}
-            value={assigned_to?.id ?? ''}
-            onChange={(event) =>
-              void change(id, { assigned_to: event.target.value === '' ? null : Number(event.target.value) })
-            }
-          >
-            <option value="">Unassigned</option>
-            {[...(gone ? [assigned_to] : []), ...colleagues].map((colleague) => (
-              <option key={colleague.id} value={colleague.id}>
-                {colleague.full_name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      {assigned_to?.id !== staff.id && (
-        <Button
-          variant="soft"
-          size="sm"
-          className="col-span-2"
-          onClick={() => void change(id, { assigned_to: staff.id })}
+    <Field label="Assigned to">
+      {(control) => (
+        <Select
+          {...control}
+          value={assigned_to?.id ?? ''}
+          onChange={(event) =>
+            void change(id, { assigned_to: event.target.value === '' ? null : Number(event.target.value) })
+          }
         >
-          Assign to me
-        </Button>
+          <option value="">Unassigned</option>
+          {[...(gone ? [assigned_to] : []), ...colleagues].map((colleague) => (
+            <option key={colleague.id} value={colleague.id}>
+              {colleague.full_name}
+            </option>
+          ))}
+        </Select>
       )}
-    </>
+    </Field>
+  );
+}
+
+function AssignToMe({ enquiry: { id, assigned_to } }: StepProps) {
+  const staff = useStaff();
+  const { change } = useEnquiryChanges();
+  if (assigned_to?.id === staff.id) return null;
+  return (
+    <Button variant="soft" size="sm" className="grow" onClick={() => void change(id, { assigned_to: staff.id })}>
+      Assign to me
+    </Button>
   );
 }
 
@@ -124,7 +122,8 @@ export const EnquirySteps = ({ enquiry }: StepProps) => (
   <div className="grid grid-cols-2 gap-3">
     <StatusStep enquiry={enquiry} />
     <AssignStep enquiry={enquiry} />
-    <div className="col-span-2 grid">
+    <div className="col-span-2 flex flex-wrap gap-2">
+      <AssignToMe enquiry={enquiry} />
       <FakeStep enquiry={enquiry} />
     </div>
   </div>

@@ -18,7 +18,7 @@ export function FakeStep({ enquiry }: { enquiry: StaffEnquiry }) {
   const [isOpen, setIsOpen] = useState(false);
   if (fake !== null)
     return (
-      <div className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-warning-soft px-4 py-2.5">
+      <div className="flex w-full flex-wrap items-center justify-between gap-2 rounded-md bg-warning-soft px-4 py-2.5">
         <p className="text-ink">Marked as {FAKE_LEAD_LABELS[fake].toLowerCase()}, and left out of all figures.</p>
         <Button variant="outline" size="sm" onClick={() => void markFake(id, { fake: null })}>
           Not fake
@@ -27,12 +27,12 @@ export function FakeStep({ enquiry }: { enquiry: StaffEnquiry }) {
     );
   if (!isOpen)
     return (
-      <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => setIsOpen(true)}>
+      <Button variant="ghost" size="sm" onClick={() => setIsOpen(true)}>
         Mark as fake
       </Button>
     );
   return (
-    <div className="rounded-md border border-line p-4">
+    <div className="w-full rounded-md border border-line p-4">
       <FakeForm
         senders={listSenders(enquiry)}
         onCancel={() => setIsOpen(false)}
