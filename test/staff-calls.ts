@@ -14,10 +14,11 @@ interface RecordCalls {
   /** Of a single record. */
   one?: string;
   list?: string;
+  ordered?: true;
 }
 
 /** The calls of a kind of record: its list, the export of the list, and a single record. */
-function record({ subject, path, one = 'GET PATCH DELETE', list = 'GET POST' }: RecordCalls): Decision[] {
+function record({ subject, path, one = 'GET PATCH DELETE', list = 'GET POST', ordered }: RecordCalls): Decision[] {
   const actions: readonly string[] = PERMISSIONS[subject].actions;
   const toggle = actions.includes('publish') ? 'publish' : 'change';
   const needed: Record<string, string> = {
@@ -29,7 +30,13 @@ function record({ subject, path, one = 'GET PATCH DELETE', list = 'GET POST' }: 
   };
   const at = (place: string, methods: string): Decision[] =>
     methods.split(' ').map((method) => [`${subject}:${needed[method]}` as Permission, place, method]);
-  return [...at(path, list), [`${subject}:export` as Permission, `${path}/export`, 'GET'], ...at(`${path}/:id`, one)];
+  const place: Decision = [`${subject}:change` as Permission, `${path}/:id/place`, 'PUT'];
+  return [
+    ...at(path, list),
+    [`${subject}:export` as Permission, `${path}/export`, 'GET'],
+    ...at(`${path}/:id`, one),
+    ...(ordered ? [place] : []),
+  ];
 }
 
 const DECISIONS: Decision[] = [
@@ -86,9 +93,9 @@ const DECISIONS: Decision[] = [
   ['projects:see', '/project/:id/preview', 'GET'],
   ['properties:see', '/property/:id/preview', 'GET'],
   ['properties:see', '/property/publishing-facts', 'GET'],
-  ...record({ subject: 'articles', path: '/testimonial' }),
-  ...record({ subject: 'showcase', path: '/partner', one: TOGGLEABLE }),
-  ...record({ subject: 'showcase', path: '/featured-city', one: TOGGLEABLE }),
+  ...record({ subject: 'articles', path: '/testimonial', ordered: true }),
+  ...record({ subject: 'showcase', path: '/partner', ordered: true, one: TOGGLEABLE }),
+  ...record({ subject: 'showcase', path: '/featured-city', ordered: true, one: TOGGLEABLE }),
   ...record({ subject: 'careers', path: '/jobs' }),
   ...record({ subject: 'articles', path: '/blog' }),
   ...record({ subject: 'subscribers', path: '/subscribers', one: 'GET', list: 'GET' }),
@@ -196,8 +203,8 @@ const DECISIONS: Decision[] = [
   ['pages:publish', '/page/publish', 'POST'],
   ['pages:see', '/page/version', 'GET'],
   ['pages:change', '/page/restore', 'POST'],
-  ...record({ subject: 'pages', path: '/faq' }),
-  ...record({ subject: 'pages', path: '/popular-link' }),
+  ...record({ subject: 'pages', path: '/faq', ordered: true }),
+  ...record({ subject: 'pages', path: '/popular-link', ordered: true }),
   ...record({ subject: 'pages', path: '/redirect' }),
   ['session', '/*', 'GET POST PUT PATCH DELETE OPTIONS TRACE QUERY'],
 ];

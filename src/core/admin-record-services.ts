@@ -110,6 +110,10 @@ export function authorisedService<Path extends RecordPath>(
       demand('publish');
       return service.setActive(...args);
     },
+    move: async (...args) => {
+      demand('change');
+      return service.move(...args);
+    },
     remove: async (...args) => {
       demand('delete');
       return service.remove(...args);

@@ -54,7 +54,7 @@ async function listFeaturedCities(db: Db): Promise<FeaturedCityList> {
     .innerJoin(cities, eq(cities.id, featuredCities.cityId))
     .leftJoin(media, shownPicture(featuredCities.imageId))
     .where(eq(featuredCities.isActive, true))
-    .orderBy(featuredCities.position, cities.name)
+    .orderBy(featuredCities.position, featuredCities.id)
     .limit(MAX_CITIES);
   return { success: true, featuredCities: rows };
 }
@@ -173,6 +173,7 @@ export const featuredCityService = (ctx: Ctx) =>
       return withStaffPicture(db, row);
     },
     matches: (query) => inArray(featuredCities.cityId, citiesNamed(ctx.db, query)),
+    position: featuredCities.position,
     sorts: { name: cities.name, position: featuredCities.position, createdAt: featuredCities.createdAt },
     values: async ({ city_id, position, picture }: Partial<FeaturedCityInput>, { tx }) => ({
       cityId: city_id,

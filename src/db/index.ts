@@ -7,6 +7,7 @@ export {
   desc,
   eq,
   getTableColumns,
+  getTableName,
   gt,
   gte,
   ilike,

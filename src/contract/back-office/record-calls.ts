@@ -76,6 +76,8 @@ export interface RecordCalls {
   removable?: false;
   /** Named so in the list of deleted records, if a deleted record can be restored. */
   restorable?: DeletedKind;
+  /** Set if the site shows them in an order that staff choose, in which they are also listed. */
+  ordered?: true;
   /** Set if its records are about people who are not staff; who reads them is recorded. */
   reads?: PersonalKind;
 }
@@ -144,6 +146,7 @@ export const RECORDS = {
     row: StaffTestimonial,
     input: TestimonialInput,
     sorts: ['name', 'location', 'createdAt'],
+    ordered: true,
   },
   'featured-city': {
     rows: 'featuredCities',
@@ -152,6 +155,7 @@ export const RECORDS = {
     input: FeaturedCityInput,
     sorts: ['name', 'position', 'createdAt'],
     toggleable: true,
+    ordered: true,
   },
   partner: {
     rows: 'partners',
@@ -160,6 +164,7 @@ export const RECORDS = {
     input: PartnerInput,
     sorts: ['name', 'position', 'createdAt'],
     toggleable: true,
+    ordered: true,
   },
   subscribers: {
     reads: 'subscribers',
@@ -196,12 +201,14 @@ export const RECORDS = {
     row: StaffFaq,
     input: FaqInput,
     sorts: ['question', 'position', 'createdAt'],
+    ordered: true,
   },
   'popular-link': {
     rows: 'popularLinks',
     row: StaffPopularLink,
     input: PopularLinkInput,
     sorts: ['title', 'position', 'createdAt'],
+    ordered: true,
   },
   redirect: {
     rows: 'redirects',

@@ -38,6 +38,13 @@ export const AtRecord = AtOwner.extend({ id: Id.catch(0) });
 export const ActiveInput = z.object({ is_active: z.boolean() });
 export type ActiveInput = z.infer<typeof ActiveInput>;
 
+/** No list with an order of its own is longer. */
+export const MAX_ORDERED = 1000;
+
+/** The new place of a record in the order of its list: beside another one, wherever that is by then. */
+export const PlaceInput = z.union([z.strictObject({ after: Id }), z.strictObject({ before: Id })]);
+export type PlaceInput = z.infer<typeof PlaceInput>;
+
 /** The id of the value that replaces a deleted one wherever it is in use. */
 export const DeleteQuery = z.object({ replace_by: Id.optional() });
 

@@ -76,6 +76,7 @@ export const partnerService = (ctx: Ctx) =>
       return withStaffPicture(db, row);
     },
     matches: (query) => contains(query, partners.name),
+    position: partners.position,
     sorts: { name: partners.name, position: partners.position, createdAt: partners.createdAt },
     values: async ({ name, position, picture }: Partial<PartnerInput>, { tx }) => ({
       name,
@@ -98,6 +99,7 @@ export const testimonialService = (ctx: Ctx) =>
         .limit(limit)
         .offset(offset),
     matches: (query) => contains(query, testimonials.name, testimonials.location),
+    position: testimonials.position,
     sorts: { name: testimonials.name, location: testimonials.location, createdAt: testimonials.createdAt },
     values: ({ name, location, content }: Partial<TestimonialInput>) => ({ name, location, content }),
   });

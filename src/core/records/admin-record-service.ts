@@ -6,6 +6,7 @@ import { ChangedMeanwhile, DomainError, explain, InUse } from '../errors.ts';
 import { MAX_LISTED, totals, toWindow } from '../paging.ts';
 import { exportRecords } from './export-records.ts';
 import { toOrderBy } from './list-order.ts';
+import { moveRecord } from './move-record.ts';
 import { readLastEditor, recordChange } from './record-change.ts';
 import {
   type Actor,
@@ -241,6 +242,24 @@ export function adminRecordService<Row, Input, Sort extends string, Stored exten
         await spec.guard?.(change, { isActive });
         await save(change, id, { isActive, ...(await spec.activationValues?.(isActive, change)) });
         await spec.afterWrite?.(change, id, {});
+      });
+    },
+
+    async move(actor, id, place) {
+      const { entity, position } = spec;
+      if (!position) throw notFound();
+      await ctx.db.transaction(async (tx) => {
+        const moved = await moveRecord(tx, { table, position, where: visible }, id, place);
+        if (!moved) throw notFound();
+        const { after, before } = moved;
+        const values = { before: { position: before }, after: { position: after } };
+        await recordChange(tx, actor, {
+          action: 'update',
+          entity,
+          id,
+          subject: getSubject(await stored(tx, id)),
+          ...values,
+        });
       });
     },
 

@@ -63,7 +63,10 @@ export const plainCell = (text: string): string => (/^''*[=+\-@\t\r]/.test(text)
 /** Rows per query, which limits memory use for lists of any length. */
 const BATCH = 500;
 
-type Spec<Row> = Pick<RecordSpec<Row, never, never>, 'entity' | 'exported' | 'matches' | 'rows' | 'sorts' | 'table'>;
+type Spec<Row> = Pick<
+  RecordSpec<Row, never, never>,
+  'entity' | 'exported' | 'matches' | 'position' | 'rows' | 'sorts' | 'table'
+>;
 
 interface ExportRequest {
   actor: Actor;

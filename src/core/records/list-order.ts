@@ -1,11 +1,13 @@
 import { type AnyPgColumn, and, asc, desc, gt, ilike, isNotNull, isNull, lt, or, type SQL, sql } from '#db';
 import type { RecordSpec } from './record-spec.ts';
 
-type Ordered = Pick<RecordSpec<never, never>, 'sorts' | 'table'>;
+type Ordered = Pick<RecordSpec<never, never>, 'sorts' | 'table' | 'position'>;
 
-const getSortColumn = ({ sorts }: Ordered, sort: string): AnyPgColumn | undefined => sorts[sort.replace(/^-/, '')];
+/** Without a sort, the records are in the order that the site shows, if they have one. */
+const getSortColumn = ({ position, sorts }: Ordered, sort: string): AnyPgColumn | undefined =>
+  sorts[sort.replace(/^-/, '')] ?? position;
 
-/** The requested order of a list, or its default, which is newest first; the id breaks ties. */
+/** The requested order of a list, or its default, which is else newest first; the id breaks ties. */
 export function toOrderBy(spec: Ordered, sort = '', defaultOrder = [desc(spec.table.id)]): SQL[] {
   const column = getSortColumn(spec, sort);
   if (!column) return defaultOrder;

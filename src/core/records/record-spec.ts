@@ -1,4 +1,4 @@
-import type { RecordListQuery, StaffMember } from '#contract';
+import type { PlaceInput, RecordListQuery, StaffMember } from '#contract';
 import type { AnyPgColumn, Db, PgTable, SQL, Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import type { Conflicts } from '../errors.ts';
@@ -60,6 +60,8 @@ export interface RecordSpec<
   matches: (text: string) => SQL | undefined;
   /** Sortable columns by their API names. */
   sorts: Record<Sort, AnyPgColumn>;
+  /** The column of the order that the site shows, which is then the default order of the list. */
+  position?: AnyPgColumn;
   /** Named views of the list, each with its own default order. */
   states?: Record<string, { where: SQL; orderBy: SQL[] }>;
   /** The condition of the filters of the list; their type is that of the contract for this kind of record. */
@@ -132,5 +134,7 @@ export interface AdminRecordService<Row, Input, Full, Sort extends string> {
   /** Stores columns as they were before a change, unless the record was changed after this version. */
   revert(actor: Actor, id: number, columns: Record<string, unknown>, version: string, also: AlsoWrite): Promise<void>;
   setActive(actor: Actor, id: number, isActive: boolean): Promise<void>;
+  /** Moves a record in its list. */
+  move(actor: Actor, id: number, place: PlaceInput): Promise<void>;
   remove(actor: Actor, id: number, replaceBy?: number): Promise<void>;
 }

@@ -24,6 +24,7 @@ export function faqService(ctx: Ctx, actor: Actor) {
         .limit(limit)
         .offset(offset),
     matches: (query) => contains(query, faqs.question, faqs.answer),
+    position: faqs.position,
     sorts: { question: faqs.question, position: faqs.position, createdAt: faqs.createdAt },
     values: ({ question, answer, status, position }: Partial<FaqInput>) => ({
       question,
@@ -81,6 +82,7 @@ export function popularLinkService(ctx: Ctx, actor: Actor) {
     },
     matches: (query) =>
       or(contains(query, popularLinks.title), inArray(popularLinks.cityId, citiesNamed(ctx.db, query))),
+    position: popularLinks.position,
     sorts: { title: popularLinks.title, position: popularLinks.position, createdAt: popularLinks.createdAt },
     values: async ({ title, city_id, shows, position }: Partial<PopularLinkInput>, change) => ({
       title,

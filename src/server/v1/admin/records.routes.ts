@@ -14,6 +14,7 @@ import {
   Done,
   Failure,
   getRecordPermission,
+  PlaceInput,
   RECORDS,
   type RecordCalls,
   type RecordInput,
@@ -37,6 +38,7 @@ const recordRoutes =
       editable = true,
       full,
       input,
+      ordered,
       removable = true,
       restorable,
       row,
@@ -106,6 +108,13 @@ const recordRoutes =
       const schema = { tags, params: AtRecord, body: ActiveInput, response: { 200: Done } };
       app.put(one, { ...needs('publish'), schema }, async (request) => {
         await at(request).setActive(actorFrom(request), request.params.id, request.body.is_active);
+        return done;
+      });
+    }
+    if (ordered) {
+      const schema = { tags, params: AtRecord, body: PlaceInput, response: { 200: Done, 404: Failure, 409: Failure } };
+      app.put(`${one}/place`, { ...needs('change'), schema }, async (request) => {
+        await at(request).move(actorFrom(request), request.params.id, request.body);
         return done;
       });
     }

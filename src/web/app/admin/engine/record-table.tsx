@@ -127,6 +127,8 @@ export interface RecordTableProps<Row extends AnyRow> {
   act?: (row: Row, change: RowChange) => void;
   /** Which rows are chosen for a change of many rows. */
   selection?: Selection | undefined;
+  /** Renders the handle of a row by which it is moved in its list. */
+  handle?: ((row: Row) => ReactNode) | undefined;
   /** Shown in place of rows. */
   empty?: ReactNode;
 }
@@ -191,11 +193,12 @@ export function RecordTable<Row extends AnyRow>({
   isOwn,
   act,
   selection,
+  handle,
   empty,
 }: RecordTableProps<Row>) {
   const { name, title } = resource;
   const columns = resource.columns.filter(({ label }) => !hidden.includes(label));
-  const width = columns.length + 1 + (actions ? 1 : 0) + (selection ? 1 : 0);
+  const width = columns.length + 1 + [actions, selection, handle].filter(Boolean).length;
   return (
     <div className="overflow-x-auto">
       <table
@@ -204,6 +207,11 @@ export function RecordTable<Row extends AnyRow>({
       >
         <thead className="max-admin:sr-only">
           <tr>
+            {handle && (
+              <th scope="col" className={classNames(HEAD, 'w-px pr-0!')}>
+                <span className="sr-only">Order</span>
+              </th>
+            )}
             {selection && (
               <th scope="col" className={classNames(HEAD, 'w-px pr-0!')}>
                 <CheckMark
@@ -240,9 +248,14 @@ export function RecordTable<Row extends AnyRow>({
                   : selection?.has(row.id)
                     ? 'bg-primary-soft'
                     : 'bg-surface hover:bg-primary-soft',
-                selection && 'max-admin:pl-12',
+                (selection || handle) && 'max-admin:pl-12',
               )}
             >
+              {handle && (
+                <td className={classNames(CELL, 'w-px pr-0! max-admin:absolute max-admin:top-3 max-admin:left-1')}>
+                  {handle(row)}
+                </td>
+              )}
               {selection && (
                 <td className={classNames(CELL, 'w-px pr-0! max-admin:absolute max-admin:top-5 max-admin:left-3.5')}>
                   <CheckMark

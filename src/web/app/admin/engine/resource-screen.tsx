@@ -248,6 +248,7 @@ export function ResourceScreen<Row extends AnyRow, Full extends AnyRow>({
       begin={begin}
       keyHints={keyHints ?? getKeyHints(resource.rowActions)}
       bulk={may('change') ? whole.bulk : undefined}
+      onMove={whole.ordered && may('change') ? open.changes.move : undefined}
       onOpen={view ? look : resource.page || (form && actions === undefined) ? edit : undefined}
       toAddress={
         resource.page === undefined ? undefined : ({ id }) => toPageAddress(resource.page ?? '', { kind: 'edit', id })

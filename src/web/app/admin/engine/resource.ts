@@ -191,6 +191,8 @@ export interface Resource<Row extends AnyRow = AnyRow, Full extends AnyRow = Row
   deactivation?: ComponentType<DeactivationProps<Row>>;
   /** Whether a deleted record can be restored, and as which kind. */
   restorable?: DeletedKind | undefined;
+  /** Whether users change the order in which the site shows the rows. */
+  ordered?: boolean;
   /** The options for a replacement when a deleted value is in use. */
   replacedBy?: ChoiceKind;
   /** The control for a replacement whose options depend on the row. */
@@ -238,6 +240,7 @@ export const defineResource = <Path extends RecordPath>(
     ...declaration,
     filterInput: calls?.filters,
     restorable: calls?.restorable,
+    ordered: calls?.ordered === true,
     needs: (action) => getRecordPermission(path, action),
     path: fillPath(path, { owner }),
   };

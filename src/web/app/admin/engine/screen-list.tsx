@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
-import type { BulkList } from '#contract';
+import type { BulkList, PlaceInput } from '#contract';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import { Button } from '#ui/button.tsx';
 import { PagerLine } from '#ui/pager.tsx';
@@ -10,6 +10,7 @@ import { RowsSelect, useListDisplay } from './list-display.tsx';
 import { useListReturn } from './list-return.ts';
 import { OPENS_ROW, RecordTable, type RecordTableProps } from './record-table.tsx';
 import type { AnyRow, Resource, RowAction } from './resource.ts';
+import { useRowOrder } from './row-order.tsx';
 import { type Selection, useSelection } from './selection.ts';
 import type { ListParams } from './url-state.ts';
 import { useRecordList } from './use-record-list.ts';
@@ -63,9 +64,12 @@ interface ScreenListProps<Row extends AnyRow, Full extends AnyRow>
   keyHints?: Record<string, string> | undefined;
   /** Set if many of its rows can be changed at once. */
   bulk?: BulkList | undefined;
+  /** Stores the place of a row in the whole list, if users may change its order. */
+  onMove?: ((id: number, place: PlaceInput) => Promise<void>) | undefined;
 }
 
 const nothingBegins = () => {};
+const stays = async () => {};
 
 /** The page of a list in the URL. Typing filters the loaded rows at once, until the server has searched all pages. */
 export function ScreenList<Row extends AnyRow, Full extends AnyRow>({
@@ -77,6 +81,7 @@ export function ScreenList<Row extends AnyRow, Full extends AnyRow>({
   begin = nothingBegins,
   keyHints,
   bulk,
+  onMove,
   ...table
 }: ScreenListProps<Row, Full>) {
   const display = useListDisplay(resource);
@@ -115,6 +120,9 @@ export function ScreenList<Row extends AnyRow, Full extends AnyRow>({
 
   const rows = searching ? loaded.filter(matches) : loaded;
   const query = { ...resource.query, ...(address.q && { q: address.q }) };
+  const order = useRowOrder({ rows, first: page * size, total, getName: resource.name.text, onMove: onMove ?? stays });
+  // Only the whole list, in the order of the site, has places.
+  const isOrdered = onMove !== undefined && sort === '' && typed === '' && !isFiltered && rows.length > 1;
   const selection = useSelection({ key: JSON.stringify(query), page: loaded.map(({ id }) => id), total });
   useSelectKey(selection, bulk !== undefined);
   return (
@@ -126,7 +134,8 @@ export function ScreenList<Row extends AnyRow, Full extends AnyRow>({
           hidden={hidden}
           compact={compact}
           selection={bulk && selection}
-          rows={rows}
+          handle={isOrdered ? order.renderHandle : undefined}
+          rows={isOrdered ? order.rows : rows}
           sort={sort}
           onSort={(next) => go({ sort: next, page: 0 })}
           empty={nothing()}
@@ -152,6 +161,11 @@ export function ScreenList<Row extends AnyRow, Full extends AnyRow>({
           </div>
         )}
       </Panel>
+      {isOrdered && (
+        <p role="status" className="sr-only">
+          {order.announcement}
+        </p>
+      )}
       {bulk && (
         <Suspense>
           <BulkTray list={bulk} selection={selection} query={query} />

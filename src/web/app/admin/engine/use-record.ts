@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { PlaceInput } from '#contract';
 import { CallError, fillPath } from '../../data/http.ts';
 import { staffRequest } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from './announce.ts';
@@ -54,6 +55,11 @@ export function useRowChanges<Row extends AnyRow, Full extends AnyRow>(
       write('PATCH', `/${path}/${id}`, values, RECORD_TEXTS.updated(noun), { ifMatch: version }),
     setActive: (id: number, active: boolean) =>
       write('PUT', `/${path}/${id}`, { is_active: active }, RECORD_TEXTS.updated(noun)),
+    /** Without a message: the row is where the user has put it. */
+    move: async (id: number, place: PlaceInput): Promise<void> => {
+      await staffRequest(`/${path}/${id}/place`, { method: 'PUT', body: place }).catch(announceFailure);
+      await refresh();
+    },
     act: (id: number, action: RowChange) =>
       'change' in action
         ? write('PATCH', `/${path}/${id}`, action.change, action.done)
