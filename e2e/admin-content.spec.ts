@@ -82,7 +82,7 @@ test(
   DESKTOP,
   async ({ staffPage: page }) => {
     const screen = recordScreen(page, { path: 'content', noun: 'Popular Link' });
-    await screen.open('?tab=links');
+    await screen.open('?tab=links&sort=-createdAt');
     await screen.add(async () => {
       await page.getByLabel('Title').fill('Orchards In India');
       await page.getByLabel('Shows').selectOption('Properties');
