@@ -139,3 +139,19 @@ test('R-415 a visit of today is moved and done', DESKTOP, async ({ browser, page
   expect((await readLead(lead.id))?.status).toBe('visited');
   await page.context().close();
 });
+
+test('R-412 R-415 a caller is entered from the day without a pointer', DESKTOP, async ({ browser }, { project }) => {
+  const farah = await newStaff('sales');
+  const page = await openAs(browser, farah, '/admin/my-day');
+  const phone = `71${Math.random().toString().slice(2, 10)}`;
+  const form = page.getByRole('form', { name: 'Add lead' });
+  await form.getByLabel('Phone').fill(phone);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(`Caller of ${project.name}`);
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Phone')).toHaveValue('');
+  await form.getByLabel('Phone').fill(phone);
+  await expect(form.getByRole('status')).toContainText(`This is Caller of ${project.name}: 1 enquiry`);
+  await expectAccessible(page);
+  await page.context().close();
+});

@@ -129,6 +129,8 @@ export interface RecordTableProps<Row extends AnyRow> {
   selection?: Selection | undefined;
   /** Renders the handle of a row by which it is moved in its list. */
   handle?: ((row: Row) => ReactNode) | undefined;
+  /** The row that is open beside the list. */
+  current?: number | undefined;
   /** Shown in place of rows. */
   empty?: ReactNode;
 }
@@ -194,6 +196,7 @@ export function RecordTable<Row extends AnyRow>({
   act,
   selection,
   handle,
+  current,
   empty,
 }: RecordTableProps<Row>) {
   const { name, title } = resource;
@@ -202,7 +205,10 @@ export function RecordTable<Row extends AnyRow>({
   return (
     <div className="overflow-x-auto">
       <table
-        className="w-full border-separate border-spacing-0 text-small admin:min-w-184 max-admin:block"
+        className={classNames(
+          'w-full border-separate border-spacing-0 text-small max-admin:block',
+          columns.length > 0 && 'admin:min-w-184',
+        )}
         aria-label={title}
       >
         <thead className="max-admin:sr-only">
@@ -238,6 +244,7 @@ export function RecordTable<Row extends AnyRow>({
             <tr
               key={row.id}
               data-row={row.id}
+              aria-current={row.id === current || undefined}
               onClick={(event) => !isOwn(row) && onOpen && openBySurface(event, () => onOpen(row))}
               className={classNames(
                 onOpen && !isOwn(row) && 'cursor-pointer',
@@ -245,7 +252,7 @@ export function RecordTable<Row extends AnyRow>({
                 'group/row max-admin:relative max-admin:grid max-admin:grid-cols-last-auto max-admin:items-center max-admin:gap-x-3 max-admin:gap-y-2 max-admin:border-b max-admin:border-line max-admin:p-3.5 last:[&>td]:border-b-0',
                 isOwn(row)
                   ? 'bg-sunken text-ink-3'
-                  : selection?.has(row.id)
+                  : selection?.has(row.id) || row.id === current
                     ? 'bg-primary-soft'
                     : 'bg-surface hover:bg-primary-soft',
                 (selection || handle) && 'max-admin:pl-12',

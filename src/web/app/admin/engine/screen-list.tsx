@@ -50,7 +50,7 @@ function useSelectKey({ toggle }: Selection, enabled: boolean): void {
 }
 
 interface ScreenListProps<Row extends AnyRow, Full extends AnyRow>
-  extends Pick<RecordTableProps<Row>, 'onOpen' | 'toAddress' | 'status' | 'actions' | 'isOwn' | 'act'> {
+  extends Pick<RecordTableProps<Row>, 'onOpen' | 'toAddress' | 'status' | 'actions' | 'isOwn' | 'act' | 'current'> {
   resource: Resource<Row, Full>;
   address: ListParams;
   /** Whether filters leave out rows. */

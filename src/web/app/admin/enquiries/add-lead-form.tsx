@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import {
   type ContactLookup,
@@ -10,6 +10,7 @@ import {
   readContactPoint,
 } from '#contract';
 import { dayText } from '#contract/india-time.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Input, Select } from '#ui/input.tsx';
 import { linkClass } from '#ui/link.tsx';
@@ -21,6 +22,7 @@ import { useRefresh } from '../engine/use-record.ts';
 import { useSettled } from '../engine/use-settled.ts';
 
 const PAUSE_MS = 200;
+const WISHES_SAMPLE = '3 BHK in Whitefield up to 1.6 Cr';
 const EMPTY = { phone: '', full_name: '', email: '', wishes: '' };
 type Draft = typeof EMPTY & { source: string };
 
@@ -65,14 +67,17 @@ interface AddLeadFormProps {
   source?: HandSource;
   /** Called with the id of the lead that was stored. */
   onAdded: (id: number) => void;
+  /** The button of a form that is a bar of a page: most of its fields are in one line, without an email. */
+  barButton?: ReactNode;
 }
 
 /** A lead that staff enter: the number first, because it tells whether the person is known. */
-export function AddLeadForm({ id, busy, onBusy, source = 'walk-in', onAdded }: AddLeadFormProps) {
+export function AddLeadForm({ id, busy, onBusy, source = 'walk-in', onAdded, barButton }: AddLeadFormProps) {
   const refresh = useRefresh({ path: 'enquiry' });
   const [draft, setDraft] = useState<Draft>({ ...EMPTY, source });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const contact = useKnownContact(draft.phone);
+  const isBar = barButton !== undefined;
   const set = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
   const add = async (event: FormEvent) => {
     event.preventDefault();
@@ -94,13 +99,23 @@ export function AddLeadForm({ id, busy, onBusy, source = 'walk-in', onAdded }: A
       onBusy(false);
     }
   };
+  const known = contact && <KnownContact contact={contact} />;
   return (
-    <form id={id} noValidate aria-label="Add lead" className="grid gap-4" onSubmit={(event) => void add(event)}>
-      <Field label="Phone" error={errors['phone']} hint={contact && <KnownContact contact={contact} />}>
+    <form
+      id={id}
+      noValidate
+      aria-label="Add lead"
+      className={classNames(
+        'grid gap-4',
+        isBar && 'items-start md:grid-cols-2 xl:grid-cols-[10rem_minmax(0,1fr)_9rem_minmax(0,1.6fr)_auto] xl:gap-2.5',
+      )}
+      onSubmit={(event) => void add(event)}
+    >
+      <Field label="Phone" error={errors['phone']} hint={!isBar && known}>
         {(control) => (
           <Input
             {...control}
-            ref={focusAtOnce}
+            ref={isBar ? undefined : focusAtOnce}
             type="tel"
             autoComplete="off"
             maxLength={40}
@@ -135,30 +150,39 @@ export function AddLeadForm({ id, busy, onBusy, source = 'walk-in', onAdded }: A
       <Field
         label="Looking for"
         optional
-        hint="As in the search: 3 BHK in Whitefield up to 1.6 Cr"
+        hint={isBar ? undefined : `As in the search: ${WISHES_SAMPLE}`}
         error={errors['wishes']}
       >
         {(control) => (
           <Input
             {...control}
             maxLength={200}
+            placeholder={isBar ? WISHES_SAMPLE : undefined}
             value={draft.wishes}
             onChange={(event) => set({ wishes: event.target.value })}
           />
         )}
       </Field>
-      <Field label="Email" optional error={errors['email']}>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            autoComplete="off"
-            maxLength={200}
-            value={draft.email}
-            onChange={(event) => set({ email: event.target.value })}
-          />
-        )}
-      </Field>
+      {!isBar && (
+        <Field label="Email" optional error={errors['email']}>
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              autoComplete="off"
+              maxLength={200}
+              value={draft.email}
+              onChange={(event) => set({ email: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+      {barButton}
+      {isBar && (
+        <p role="status" className="col-span-full text-small text-ink-3 empty:hidden">
+          {known}
+        </p>
+      )}
     </form>
   );
 }

@@ -14,13 +14,14 @@ import { useFilters, useListState, useUrlQuery } from '../engine/url-state.ts';
 import { ICONS } from '../icons.ts';
 import { LiveMark } from '../live/lead-bell.tsx';
 import { focusedRow, moveBy, useOpenRow } from '../shared/use-admin-record.ts';
+import { useMedia } from '../shared/use-media.ts';
 import { useStaff } from '../shell/session.ts';
 import { AddLeadDialog } from './add-lead-dialog.tsx';
 import { AssignmentDialog } from './assignment-dialog.tsx';
 import { BlockedSendersButton } from './blocked-senders.tsx';
 import { ColleaguesLeads } from './colleagues-leads.tsx';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
-import { inbox } from './inbox.tsx';
+import { inbox, narrowInbox } from './inbox.tsx';
 import { INBOX_FILTERS, InboxFilters, LISTING_FILTERS } from './inbox-filters.tsx';
 import { LeadRequests } from './lead-requests.tsx';
 import { UnreadMails } from './unread-mails.tsx';
@@ -53,7 +54,22 @@ export default function EnquiriesScreen() {
   const { search, set } = useUrlQuery();
   const mayChange = roleMay(staff.role, 'leads:change');
   const isAdding = mayChange && search.has('add');
-  const resource = useMemo(() => ({ ...inbox, query: filters.query }), [filters.query]);
+  const isWide = useMedia('(min-width: 85rem)');
+  const isBeside = isWide && id !== undefined;
+  const resource = useMemo(
+    () => ({ ...(isBeside ? narrowInbox : inbox), query: filters.query }),
+    [filters.query, isBeside],
+  );
+  const close = () => {
+    if (isBeside) document.querySelector<HTMLElement>(`[data-row="${id}"] [data-opens-row]`)?.focus();
+    show(undefined);
+  };
+  /** Opens the next or previous lead of the list. */
+  const openBy = (step: number) => {
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')].map((row) => Number(row.dataset.row));
+    const next = rows[rows.indexOf(id ?? 0) + step];
+    if (next !== undefined) show(next);
+  };
 
   const assignFocused = () => {
     const row = focusedRow();
@@ -64,6 +80,7 @@ export default function EnquiriesScreen() {
     { j: () => moveBy(1), k: () => moveBy(-1), a: assignFocused },
     id === undefined && !assigning && !isAdding,
   );
+  useLetterKeys({ j: () => openBy(1), k: () => openBy(-1) }, isBeside && !assigning && !isAdding);
 
   /** What names a lead of a colleague: a listing, or the search text, of which only a whole contact finds one. */
   const listing = Object.entries(filters.query).filter(([name]) => LISTING_FILTERS.some((filter) => filter === name));
@@ -99,22 +116,27 @@ export default function EnquiriesScreen() {
       {mayChange && <UnreadMails />}
       <InboxFilters {...filters} />
       <ColleaguesLeads query={named} />
-      <ScreenList
-        resource={resource}
-        address={address}
-        isFiltered={Object.keys(filters.query).length > 0}
-        searchText={searchText}
-        go={go}
-        isOwn={() => false}
-        bulk={mayChange ? 'enquiry' : undefined}
-        onOpen={(row) => show(row.id)}
-        keyHints={{ j: 'next', k: 'previous', Enter: 'open', a: 'assign to me', '/': 'search' }}
-      />
+      <div className={isBeside ? 'grid grid-cols-[20rem_minmax(0,1fr)] items-start gap-4' : undefined}>
+        <ScreenList
+          resource={resource}
+          address={address}
+          isFiltered={Object.keys(filters.query).length > 0}
+          searchText={searchText}
+          go={go}
+          isOwn={() => false}
+          // Beside an open lead there is no room for what chosen rows offer; they stay chosen.
+          bulk={mayChange && !isBeside ? 'enquiry' : undefined}
+          current={isBeside ? id : undefined}
+          onOpen={(row) => show(row.id)}
+          keyHints={{ j: 'next', k: 'previous', Enter: 'open', a: 'assign to me', '/': 'search' }}
+        />
+        {isBeside && <EnquiryDialog key={id} id={id} isBeside onClose={close} />}
+      </div>
       {isAdding && (
         <AddLeadDialog onClose={() => set({ add: '' })} onOpen={(added) => set({ add: '', open: String(added) })} />
       )}
       {assigning && <AssignmentDialog onClose={() => setAssigning(false)} />}
-      {id !== undefined && <EnquiryDialog key={id} id={id} onClose={() => show(undefined)} />}
+      {id !== undefined && !isBeside && <EnquiryDialog key={id} id={id} onClose={close} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { CHANNEL_LABELS, type ContactChannel, OUTCOME_LABELS, type StaffEnquiry } from '#contract';
 import { timeText } from '#contract/india-time.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -10,6 +11,7 @@ import { linkClass } from '#ui/link.tsx';
 import { ContactParts } from '../contacts/contact-parts.tsx';
 import { KeyHints, useLetterKeys } from '../engine/keyboard.tsx';
 import { ConsentFact, EventList, Fact } from '../shared/facts.tsx';
+import { SidePanel } from '../shared/side-panel.tsx';
 import { useStaff } from '../shell/session.ts';
 import { EnquirySteps } from './enquiry-steps.tsx';
 import { getSourceName, NextStep, StatusMarker } from './inbox.tsx';
@@ -164,13 +166,24 @@ function Reach({ enquiry: { consent, country_code, email, phone_number }, messag
   );
 }
 
+/** The facts at the left and the steps at the right, where there is room for both. */
+const COLUMNS = {
+  dialog: { grid: 'md:grid-cols-last-85 md:grid-rows-head', steps: 'md:col-start-2 md:row-span-2 md:row-start-1' },
+  panel: {
+    grid: '@2xl:grid-cols-last-85 @2xl:grid-rows-head',
+    steps: '@2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1',
+  },
+};
+
 interface EnquiryDialogProps {
   id: number;
   onClose: () => void;
+  /** Whether it is beside a list instead of over the page. */
+  isBeside?: boolean;
 }
 
 /** One enquiry in full, with all its actions. */
-export function EnquiryDialog({ id, onClose }: EnquiryDialogProps) {
+export function EnquiryDialog({ id, onClose, isBeside = false }: EnquiryDialogProps) {
   const staff = useStaff();
   const enquiry = useEnquiry(id, onClose);
   const { change, startContact } = useEnquiryChanges();
@@ -184,55 +197,53 @@ export function EnquiryDialog({ id, onClose }: EnquiryDialogProps) {
     s: () => focus('status'),
     n: () => focus('note'),
   });
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      width="wide"
-      title={enquiry?.full_name ?? 'Enquiry'}
-      description={enquiry ? `Received ${timeText(enquiry.createdAt)}` : 'Loading...'}
-      footer={
-        enquiry && (
-          // Nothing is at the other end, where messages appear.
-          <div className="mr-auto flex gap-2.5 max-md:w-full max-md:flex-col-reverse">
-            <Reach
-              enquiry={enquiry}
-              message={message}
-              onStart={(started) => {
-                setChannel(started);
-                startContact(id, started);
-              }}
-            />
-            <Button type="submit" form={LOG_FORM} busy={saving} busyLabel="Saving">
-              Save contact
-            </Button>
-          </div>
-        )
-      }
-    >
-      {enquiry && (
-        <div ref={steps} className="grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-last-85 md:grid-rows-head">
-          <EnquiryFacts enquiry={enquiry} />
-          <div className="grid content-start gap-4 md:col-start-2 md:row-span-2 md:row-start-1">
-            <EnquirySteps enquiry={enquiry} />
-            <LogContact
-              key={id}
-              enquiry={enquiry}
-              busy={saving}
-              onBusy={setSaving}
-              channel={channel}
-              onChannel={setChannel}
-              message={message}
-              onMessage={setMessage}
-            />
-          </div>
-          <div className="grid content-start gap-5">
-            {enquiry.contact_id !== null && <ContactParts contactId={enquiry.contact_id} enquiry={enquiry} />}
-            <EnquiryHistory enquiry={enquiry} />
-            <KeyHints hints={{ a: 'assign to me', s: 'status', n: 'note', Esc: 'close' }} />
-          </div>
+  const columns = COLUMNS[isBeside ? 'panel' : 'dialog'];
+  const frame = {
+    title: enquiry?.full_name ?? 'Enquiry',
+    description: enquiry ? `Received ${timeText(enquiry.createdAt)}` : 'Loading...',
+    footer: enquiry && (
+      // Nothing is at the other end, where messages appear.
+      <div className="mr-auto flex gap-2.5 max-md:w-full max-md:flex-col-reverse">
+        <Reach
+          enquiry={enquiry}
+          message={message}
+          onStart={(started) => {
+            setChannel(started);
+            startContact(id, started);
+          }}
+        />
+        <Button type="submit" form={LOG_FORM} busy={saving} busyLabel="Saving">
+          Save contact
+        </Button>
+      </div>
+    ),
+    children: enquiry && (
+      <div ref={steps} className={classNames('grid grid-cols-1 gap-x-8 gap-y-5', columns.grid)}>
+        <EnquiryFacts enquiry={enquiry} />
+        <div className={classNames('grid content-start gap-4', columns.steps)}>
+          <EnquirySteps enquiry={enquiry} />
+          <LogContact
+            key={id}
+            enquiry={enquiry}
+            busy={saving}
+            onBusy={setSaving}
+            channel={channel}
+            onChannel={setChannel}
+            message={message}
+            onMessage={setMessage}
+          />
         </div>
-      )}
-    </Dialog>
+        <div className="grid content-start gap-5">
+          {enquiry.contact_id !== null && <ContactParts contactId={enquiry.contact_id} enquiry={enquiry} />}
+          <EnquiryHistory enquiry={enquiry} />
+          <KeyHints hints={{ a: 'assign to me', s: 'status', n: 'note', Esc: 'close' }} />
+        </div>
+      </div>
+    ),
+  };
+  return isBeside ? (
+    <SidePanel {...frame} onClose={onClose} />
+  ) : (
+    <Dialog open onOpenChange={onClose} width="wide" {...frame} />
   );
 }

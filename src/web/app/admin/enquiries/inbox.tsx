@@ -81,3 +81,21 @@ export const inbox = defineList('enquiry', {
     moment('Received', ({ createdAt }) => createdAt, { phone: 'full' }),
   ],
 });
+
+/** The same beside an open lead: all of a row below its name. */
+export const narrowInbox: typeof inbox = {
+  ...inbox,
+  name: {
+    ...inbox.name,
+    detail: (row) => (
+      <span className="grid gap-1 text-note">
+        <span className="flex flex-wrap items-center gap-x-2">
+          <StatusMarker status={row.status} fake={row.fake} /> <NextStep enquiry={row} />
+        </span>
+        <span className="line-clamp-1">{getSubject(row)}</span>
+        {row.assigned_to && <span>{row.assigned_to.full_name}</span>}
+      </span>
+    ),
+  },
+  columns: [],
+};

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MyDay } from '#contract';
 import { indiaDay } from '#contract/india-time.ts';
 import { indianNumber } from '#contract/indian-number.ts';
+import { roleMay } from '#contract/people/permissions.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/loading.tsx';
@@ -12,6 +13,8 @@ import { EnquiryDialog } from '../enquiries/enquiry-dialog.tsx';
 import { toClock } from '../shared/day-time.ts';
 import { useOpenRow } from '../shared/use-admin-record.ts';
 import { useNow } from '../shared/use-now.ts';
+import { useStaff } from '../shell/session.ts';
+import { AddLeadBar } from './add-lead-bar.tsx';
 import { DayVisits } from './day-visits.tsx';
 import { NewLeads } from './new-leads.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -68,9 +71,11 @@ interface LeadPartsProps {
 /** The day of those who work on leads. */
 function LeadParts({ day, now }: LeadPartsProps) {
   const { id, show } = useOpenRow();
+  const { role } = useStaff();
   return (
     <>
       <Glance day={day.leads} />
+      {roleMay(role, 'leads:change') && <AddLeadBar />}
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-last-96">
         <NextSteps day={day.leads} now={now} onOpen={show} />
         <div className="grid gap-4">
