@@ -107,7 +107,7 @@ export function AddLeadForm({ id, busy, onBusy, source = 'walk-in', onAdded, bar
       aria-label="Add lead"
       className={classNames(
         'grid gap-4',
-        isBar && 'items-start md:grid-cols-2 xl:grid-cols-[10rem_minmax(0,1fr)_9rem_minmax(0,1.6fr)_auto] xl:gap-2.5',
+        isBar && 'grid-cols-[10rem_minmax(0,1fr)_9rem_minmax(0,1.6fr)_auto] items-start gap-2.5!',
       )}
       onSubmit={(event) => void add(event)}
     >

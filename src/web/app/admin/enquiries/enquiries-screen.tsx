@@ -54,7 +54,7 @@ export default function EnquiriesScreen() {
   const { search, set } = useUrlQuery();
   const mayChange = roleMay(staff.role, 'leads:change');
   const isAdding = mayChange && search.has('add');
-  const isWide = useMedia('(min-width: 85rem)');
+  const isWide = useMedia('(min-width: 87.5rem) and (min-height: 50rem)');
   const isBeside = isWide && id !== undefined;
   const resource = useMemo(
     () => ({ ...(isBeside ? narrowInbox : inbox), query: filters.query }),

@@ -5,23 +5,23 @@ import { Icon } from '#ui/icon.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { AddLeadForm } from '../enquiries/add-lead-form.tsx';
 
-/** Enters the lead of a caller or walk-in at once; on phones a button leads to the form. */
+/** Enters the lead of a caller or walk-in at once; where a line is too short for it, a button leads to the form. */
 export function AddLeadBar() {
   const [busy, setBusy] = useState(false);
   return (
     <>
-      <Link className={`${buttonClass()} mb-4 w-full admin:hidden`} to="/admin/enquiries?add=1">
+      <Link className={`${buttonClass()} mb-4 xl:hidden max-admin:w-full`} to="/admin/enquiries?add=1">
         <Icon name="plus" size="sm" />
         Add lead
       </Link>
-      <Panel className="mb-4 px-4 py-3.5 max-admin:hidden">
+      <Panel className="mb-4 px-4 py-3.5 max-xl:hidden">
         <AddLeadForm
           id="day-lead"
           busy={busy}
           onBusy={setBusy}
           onAdded={() => {}}
           barButton={
-            <Button type="submit" busy={busy} busyLabel="Adding" className="xl:mt-7.5">
+            <Button type="submit" busy={busy} busyLabel="Adding" className="mt-7.5">
               Add lead
             </Button>
           }
