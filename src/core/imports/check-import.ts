@@ -5,8 +5,8 @@ import type { Ctx } from '../context.ts';
 import { DomainError, InvalidFields } from '../errors.ts';
 import { type Actor, recordChange } from '../records/index.ts';
 import { type GroupCounter, openGroupCounter } from './facts.ts';
+import type { ImportDefinition, RowIssue, RowSummary, StoreBatch } from './import-definition.ts';
 import { remember } from './memory.ts';
-import { openBatchReader, type ReadBatch } from './read-batch.ts';
 import {
   assertOpen,
   forgetCheck,
@@ -15,24 +15,17 @@ import {
   NOTHING_CHECKED,
   type StoredImport,
 } from './stored-import.ts';
-import { readStoredRows } from './stored-rows.ts';
+import { readStoredRows, type SheetRow } from './stored-rows.ts';
 
 const { importChanges, imports, importProblems } = tables;
+
+export type GetDefinition = (found: StoredImport) => ImportDefinition;
 
 /** Issues per insert statement. */
 const ISSUES_PER_INSERT = 1000;
 
-/** All issues of a batch, in the order of its rows. */
-const getIssues = ({ created, rejected }: ReadBatch) => {
-  const imported = created.flatMap(({ issues }) => issues.map((issue) => ({ ...issue, isLeftOut: false })));
-  const leftOut = rejected.flatMap(({ issues }) => issues.map((issue) => ({ ...issue, isLeftOut: true })));
-  return [...imported, ...leftOut].toSorted((one, other) => one.row - other.row);
-};
-
 /** Replaces the stored issues of a batch's rows. */
-export async function storeIssues(tx: Tx, importId: number, batch: ReadBatch): Promise<void> {
-  const { rows } = batch;
-  const issues = getIssues(batch);
+export async function storeIssues(tx: Tx, importId: number, rows: SheetRow[], issues: RowIssue[]): Promise<void> {
   const [first, last] = [rows[0]?.[0] ?? 0, rows.at(-1)?.[0] ?? 0];
   const theirs = and(eq(importProblems.importId, importId), sql`${importProblems.row} between ${first} and ${last}`);
   await tx.delete(importProblems).where(theirs);
@@ -42,6 +35,12 @@ export async function storeIssues(tx: Tx, importId: number, batch: ReadBatch): P
   }
 }
 
+/** The counts of an import with those of a batch. */
+export const addCounts = (now: StoredImport, counts: RowSummary['counts']): RowSummary['counts'] =>
+  Object.fromEntries(
+    Object.entries(counts).map(([name, rows]) => [name, now[name as keyof RowSummary['counts']] + rows]),
+  );
+
 /** Marks an import as failed when its stored rows are missing, unless its status has changed since. */
 export async function failImport(ctx: Ctx, { id, status }: StoredImport): Promise<void> {
   await ctx.db
@@ -50,46 +49,24 @@ export async function failImport(ctx: Ctx, { id, status }: StoredImport): Promis
     .where(and(eq(imports.id, id), eq(imports.status, status)));
 }
 
-/** Stores what the rows change in existing listings; returns the rows whose listing another row changes already. */
-async function storeChanges(tx: Tx, importId: number, updates: ReadBatch['updates']): Promise<number[]> {
-  const rows = updates
-    .filter(({ changes }) => changes.length > 0)
-    .map(({ row, listing: { id, title, version }, changes, input }) => {
-      return { importId, row, recordId: id, title, version, changes, input };
-    });
-  if (rows.length === 0) return [];
-  const stored = await tx
-    .insert(importChanges)
-    .values(rows)
-    .onConflictDoNothing()
-    .returning({ row: importChanges.row });
-  const storedRows = new Set(stored.map(({ row }) => row));
-  return rows.flatMap(({ row }) => (storedRows.has(row) ? [] : [row]));
-}
-
-const SAME_LISTING = 'Another row of the sheet changes the same listing';
-
 /** Stores what a batch's rows are, and adds it to the counts. */
-async function storeBatch(tx: Tx, now: StoredImport, batch: ReadBatch, counter: GroupCounter): Promise<void> {
-  const { created, updates, rejected } = batch;
-  const repeated = new Set(await storeChanges(tx, now.id, updates));
-  for (const row of repeated) {
-    const refused = { kind: 'refused' as const, field: 'id', value: '', message: SAME_LISTING };
-    rejected.push({ row, issues: [{ row, field: 'ID', message: SAME_LISTING }], facts: [refused] });
-  }
-  const kept = updates.filter(({ row }) => !repeated.has(row));
-  for (const { row, facts } of [...created, ...kept, ...rejected]) counter.add(row, facts);
+async function storeBatch(
+  tx: Tx,
+  now: StoredImport,
+  rows: SheetRow[],
+  store: StoreBatch,
+  counter: GroupCounter,
+): Promise<void> {
+  const { counts, facts, issues } = await store(tx, now);
+  for (const { row, facts: noticed } of facts) counter.add(row, noticed);
   await counter.store(tx);
-  await storeIssues(tx, now.id, batch);
-  const checkedRows = now.checkedRows + batch.rows.length;
+  await storeIssues(tx, now.id, rows, issues);
+  const checkedRows = now.checkedRows + rows.length;
   await tx
     .update(imports)
     .set({
       checkedRows,
-      refusedRows: now.refusedRows + rejected.length,
-      existingRows: now.existingRows + kept.length,
-      updatedRows: now.updatedRows + kept.filter(({ changes }) => changes.length > 0).length,
-      incompleteRows: now.incompleteRows + created.filter(({ missing }) => missing.length > 0).length,
+      ...addCounts(now, counts),
       ...(checkedRows >= now.totalRows && { status: 'checked' as const }),
     })
     .where(eq(imports.id, now.id));
@@ -99,25 +76,33 @@ async function storeBatch(tx: Tx, now: StoredImport, batch: ReadBatch, counter: 
  * Reads every row of an import and stores what is found, batch by batch. Progress is stored with each batch, so
  * another worker can continue after a crash, and of two concurrent workers one stops.
  */
-export async function checkImport(ctx: Ctx, id: number, signal?: AbortSignal): Promise<void> {
+export async function checkImport(
+  ctx: Ctx,
+  getDefinition: GetDefinition,
+  id: number,
+  signal?: AbortSignal,
+): Promise<void> {
   const [found] = await ctx.db.select().from(imports).where(eq(imports.id, id));
   if (found?.status !== 'checking') return;
-  const reader = await openBatchReader(ctx.db, found);
+  const { comparesRows, openCheck } = getDefinition(found);
+  const read = await openCheck(ctx, found);
   const file = await ctx.files.get(found.path);
   if (!file) return failImport(ctx, found);
   const counter = await openGroupCounter(ctx.db, id);
-  let done = found.checkedRows;
-  for await (const rows of readStoredRows(file, found.skippedRows + done)) {
+  let at = comparesRows ? 0 : found.checkedRows;
+  for await (const rows of readStoredRows(file, found.skippedRows + at)) {
     if (signal?.aborted) throw new Error('stopped between two batches');
-    const batch = await reader.read(rows);
+    const before = at;
+    at += rows.length;
+    const store = await read(rows);
+    if (before < found.checkedRows) continue;
     const goesOn = await ctx.db.transaction(async (tx) => {
       const now = await lockImport(tx, id);
-      if (now?.status !== 'checking' || now.checkedRows !== done) return false;
-      await storeBatch(tx, now, batch, counter);
-      return done + rows.length < now.totalRows;
+      if (now?.status !== 'checking' || now.checkedRows !== before) return false;
+      await storeBatch(tx, now, rows, store, counter);
+      return at < now.totalRows;
     });
     if (!goesOn) return;
-    done += rows.length;
   }
 }
 
@@ -127,7 +112,13 @@ const MAX_ROWS_AT_ONCE = 500;
 const NO_DECISIONS = { values: [], units: {} };
 
 /** Starts a check of every row with this mapping; can be repeated until the import is started. */
-export async function startCheck(ctx: Ctx, actor: Actor, id: number, check: ImportCheck): Promise<void> {
+export async function startCheck(
+  ctx: Ctx,
+  getDefinition: GetDefinition,
+  actor: Actor,
+  id: number,
+  check: ImportCheck,
+): Promise<void> {
   const { mapping, publish, decisions = NO_DECISIONS, remember: isRemembered = true } = check;
   const rows = await ctx.db.transaction(async (tx) => {
     const found = await lockExisting(tx, id);
@@ -149,7 +140,7 @@ export async function startCheck(ctx: Ctx, actor: Actor, id: number, check: Impo
     await ctx.jobs.enqueue(tx, 'import.check', { importId: id });
     return found.totalRows;
   });
-  if (rows <= MAX_ROWS_AT_ONCE) await checkImport(ctx, id);
+  if (rows <= MAX_ROWS_AT_ONCE) await checkImport(ctx, getDefinition, id);
 }
 
 /** Starts a checked import; a repeated call does nothing, and leaving out rows with issues must be confirmed. */

@@ -4,10 +4,10 @@ import { authorise, staffColumns } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
 import { ChangedMeanwhile, DomainError } from '../errors.ts';
 import type { Actor, AlsoWrite } from '../records/index.ts';
-import { lockImport, type StoredImport } from './stored-import.ts';
+import type { StoredImport } from './stored-import.ts';
 import type { SheetRow } from './stored-rows.ts';
 
-const { importChanges, importPictures, importProblems, imports, users } = tables;
+const { importChanges, importProblems, imports, users } = tables;
 
 /** What imports need of the service of properties or projects. */
 interface ListingService {
@@ -117,22 +117,4 @@ export async function updateListings(
       await change(row).catch((error: unknown) => leave(ctx, row, error));
     }
   }
-}
-
-/** Ends an import. Its rows are kept for a month if some were left out, so that they can be downloaded. */
-export async function finishImport(ctx: Ctx, { id, path }: StoredImport): Promise<void> {
-  const [counts] = await ctx.db.select({ refused: imports.refusedRows }).from(imports).where(eq(imports.id, id));
-  const hasRest = (counts?.refused ?? 0) > 0;
-  // Before the import has ended, so that a worker that dies in between removes the file when it continues.
-  if (!hasRest) await ctx.files.remove(path);
-  await ctx.db.transaction(async (tx) => {
-    const now = await lockImport(tx, id);
-    if (now?.status !== 'running') return;
-    await tx
-      .update(imports)
-      .set({ status: 'done', finishedAt: ctx.now(), ...(!hasRest && { path: '' }) })
-      .where(eq(imports.id, id));
-    const pictures = await tx.$count(importPictures, eq(importPictures.importId, id));
-    if (pictures > 0) await ctx.jobs.enqueue(tx, 'import.pictures', { importId: id });
-  });
 }
