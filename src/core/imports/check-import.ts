@@ -5,7 +5,9 @@ import type { Ctx } from '../context.ts';
 import { DomainError, InvalidFields } from '../errors.ts';
 import { type Actor, recordChange } from '../records/index.ts';
 import { type GroupCounter, openGroupCounter } from './facts.ts';
+import { forgetSheet } from './forget-person.ts';
 import type { ImportDefinition, RowIssue, RowSummary, StoreBatch } from './import-definition.ts';
+import { RUN_PERMISSIONS } from './importer.ts';
 import { remember } from './memory.ts';
 import {
   assertOpen,
@@ -119,7 +121,7 @@ export async function startCheck(
   id: number,
   check: ImportCheck,
 ): Promise<void> {
-  const { mapping, publish, decisions = NO_DECISIONS, remember: isRemembered = true } = check;
+  const { mapping, publish, contacted = false, decisions = NO_DECISIONS, remember: isRemembered = true } = check;
   const rows = await ctx.db.transaction(async (tx) => {
     const found = await lockExisting(tx, id);
     assertOpen(found);
@@ -128,14 +130,14 @@ export async function startCheck(
     await forgetCheck(tx, id);
     await tx
       .update(imports)
-      .set({ mapping, publish, decisions, remember: isRemembered, status: 'checking', ...NOTHING_CHECKED })
+      .set({ mapping, publish, contacted, decisions, remember: isRemembered, status: 'checking', ...NOTHING_CHECKED })
       .where(eq(imports.id, id));
     await recordChange(tx, actor, {
       action: 'update',
       entity: 'import',
       id,
       subject: found.fileName,
-      after: { mapping, publish, decisions: decisions.values.length },
+      after: { mapping, publish, contacted, decisions: decisions.values.length },
     });
     await ctx.jobs.enqueue(tx, 'import.check', { importId: id });
     return found.totalRows;
@@ -153,8 +155,7 @@ export async function startImport(ctx: Ctx, actor: Actor, id: number, { leave_ou
       throw new DomainError('conflict', 'None of the rows in this file can be imported');
     if (found.refusedRows > 0 && !leave_out)
       throw new DomainError('invalid', 'Confirm that rows with problems are skipped', 'leave_out');
-    if (found.updatedRows > 0)
-      authorise(actor.staff, found.kind === 'property' ? 'properties:change' : 'projects:change');
+    if (found.updatedRows > 0) authorise(actor.staff, RUN_PERMISSIONS[found.kind]);
     await tx
       .update(imports)
       .set({
@@ -180,22 +181,30 @@ export async function startImport(ctx: Ctx, actor: Actor, id: number, { leave_ou
 }
 
 const RETENTION_DAYS = 30;
+/** The rows of leads are about people, so they are kept as short as what changes of many leads remember. */
+const LEAD_RETENTION_DAYS = 7;
 const BATCH_SIZE = 100;
 const DAY_MS = 86_400_000;
 
-/** Marks imports as failed that were not continued for a month, and deletes stored rows; returns how many. */
+/** Marks imports as failed that were not continued, and deletes stored rows; returns how many. */
 export async function deleteExpiredImports(ctx: Ctx): Promise<number> {
-  const before = new Date(ctx.now().getTime() - RETENTION_DAYS * DAY_MS);
+  const getEnd = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS);
+  const before = getEnd(RETENTION_DAYS);
+  const isOld = or(
+    lt(imports.createdAt, before),
+    and(eq(imports.kind, 'enquiry'), lt(imports.createdAt, getEnd(LEAD_RETENTION_DAYS))),
+  );
   const isOpen = inArray(imports.status, ['uploaded', 'checked']);
   const hasRest = and(eq(imports.status, 'done'), ne(imports.path, ''));
   const left = await ctx.db
-    .select({ id: imports.id, path: imports.path })
+    .select({ id: imports.id, kind: imports.kind, path: imports.path })
     .from(imports)
-    .where(and(lt(imports.createdAt, before), or(isOpen, hasRest)))
+    .where(and(isOld, or(isOpen, hasRest)))
     .orderBy(imports.createdAt)
     .limit(BATCH_SIZE);
-  for (const { id, path } of left) {
+  for (const { id, kind, path } of left) {
     await ctx.files.remove(path);
+    if (kind === 'enquiry') await ctx.db.transaction((tx) => forgetSheet(tx, id));
     await ctx.db
       .update(imports)
       .set({ status: 'failed', finishedAt: ctx.now() })

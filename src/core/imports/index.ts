@@ -1,50 +1,61 @@
-import type { ImportChangesQuery, ImportCheck, ImportKind, ImportStart } from '#contract';
+import {
+  getImportPermission,
+  type ImportChangesQuery,
+  type ImportCheck,
+  type ImportKind,
+  type ImportStart,
+  type PublicApi,
+} from '#contract';
 import { authorise } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Actor } from '../records/index.ts';
 import type { UploadedFile } from '../storage/index.ts';
-import { checkImport, deleteExpiredImports, startCheck, startImport } from './check-import.ts';
+import { checkImport, deleteExpiredImports, type GetDefinition, startCheck, startImport } from './check-import.ts';
 import { fetchImportPictures } from './fetch-pictures.ts';
 import { readImportChanges } from './import-changes.ts';
+import { authoriseImport } from './importer.ts';
+import { leadImport } from './lead-import.ts';
 import { leftOutFile } from './left-out.ts';
 import { listingImport } from './listing-import.ts';
 import { changeHeading, importIssuesFile, importTemplate, receiveImport } from './receive-import.ts';
 import { runImport } from './run-import.ts';
 import type { OpenService } from './update-listings.ts';
 
+export { forgetSheetRows } from './forget-person.ts';
 export { importService } from './import-service.ts';
 
-/** Imports listings from files: upload, check of every row, import. */
-export function openImports(ctx: Ctx, openService: OpenService) {
+/** Imports listings and leads from files: upload, check of every row, import. */
+export function openImports(ctx: Ctx, openService: OpenService, api: PublicApi) {
   const listings = listingImport(openService, ctx);
-  const getDefinition = () => listings;
+  const leads = leadImport(ctx, api);
+  const getDefinition: GetDefinition = ({ kind }) => (kind === 'enquiry' ? leads : listings);
   return {
     receive: async (actor: Actor, kind: ImportKind, sent: UploadedFile | undefined) => {
-      authorise(actor.staff, 'imports:change');
+      authorise(actor.staff, getImportPermission(kind, 'change'));
       return receiveImport(ctx, actor, kind, sent);
     },
     changeHeading: async (actor: Actor, id: number, row: number) => {
-      authorise(actor.staff, 'imports:change');
+      await authoriseImport(ctx, actor, id, 'change');
       return changeHeading(ctx, id, row);
     },
     check: async (actor: Actor, id: number, check: ImportCheck) => {
-      authorise(actor.staff, 'imports:change');
+      await authoriseImport(ctx, actor, id, 'change');
       return startCheck(ctx, getDefinition, actor, id, check);
     },
     start: async (actor: Actor, id: number, start: ImportStart) => {
-      authorise(actor.staff, 'imports:change');
+      await authoriseImport(ctx, actor, id, 'change');
       return startImport(ctx, actor, id, start);
     },
     changes: async (actor: Actor, id: number, query: ImportChangesQuery) => {
-      authorise(actor.staff, 'imports:see');
+      await authoriseImport(ctx, actor, id, 'see');
       return readImportChanges(ctx, id, query);
     },
     problems: async (actor: Actor, id: number) => {
-      authorise(actor.staff, 'imports:see');
+      await authoriseImport(ctx, actor, id, 'see');
       return importIssuesFile(ctx, id);
     },
     leftOut: async (actor: Actor, id: number) => {
-      authorise(actor.staff, 'imports:see');
+      await authoriseImport(ctx, actor, id, 'see');
       return leftOutFile(ctx, id);
     },
     template: importTemplate,

@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts';
 import { insertListings } from '../listings/index.ts';
 import type { ImportDefinition, RowIssue, RowSummary } from './import-definition.ts';
 import { openBatchReader, type ReadBatch } from './read-batch.ts';
-import type { StoredImport } from './stored-import.ts';
+import { isListingImport, type ListingImport, type StoredImport } from './stored-import.ts';
 import { findPreviewed, type OpenService, updateListings } from './update-listings.ts';
 
 const { auditEntries, importChanges, importPictures } = tables;
@@ -92,7 +92,7 @@ interface Writer {
 }
 
 /** Writes the new listings of a batch. */
-async function storeNew(ctx: Ctx, tx: Tx, found: StoredImport, batch: ReadBatch, writer: Writer): Promise<void> {
+async function storeNew(ctx: Ctx, tx: Tx, found: ListingImport, batch: ReadBatch, writer: Writer): Promise<void> {
   const change = { ctx, actor: { staff: { id: found.startedBy ?? 0 } }, ...writer };
   const inputs = batch.created.map(({ input }) => input);
   const stored = await insertListings(tx, found.kind, change, inputs);
@@ -113,25 +113,31 @@ function leaveUpdates(batch: ReadBatch): ReadBatch {
   return { ...batch, updates: same, rejected: [...batch.rejected, ...left] };
 }
 
+function assertListings(found: StoredImport): ListingImport {
+  if (!isListingImport(found)) throw new Error('this import has no listings');
+  return found;
+}
+
 /** Imports properties and projects: new ones in batches, then the changes of existing ones. */
 export const listingImport = (openService: OpenService, ctx: Ctx): ImportDefinition => ({
   batchSize: 500,
   comparesRows: false,
   async openCheck({ db }, found) {
-    const reader = await openBatchReader(db, found);
+    const reader = await openBatchReader(db, assertListings(found));
     return async (rows) => {
       const batch = await reader.read(rows);
       return (tx) => storeCheck(tx, found.id, batch);
     };
   },
   async openRun({ db }, found) {
-    const reader = await openBatchReader(db, found);
+    const listings = assertListings(found);
+    const reader = await openBatchReader(db, listings);
     const writer = { slugNumbers: new Map<string, number>(), rest: reader.rest };
     return async (rows) => {
       const previewed = await findPreviewed(db, found.id, rows);
       const batch = leaveUpdates(await reader.read(rows.filter(([row]) => !previewed.has(row))));
       return async (tx) => {
-        await storeNew(ctx, tx, found, batch, writer);
+        await storeNew(ctx, tx, listings, batch, writer);
         return summarize(batch, {
           writtenRows: batch.created.length,
           existingRows: batch.updates.length + previewed.size,
@@ -139,7 +145,7 @@ export const listingImport = (openService: OpenService, ctx: Ctx): ImportDefinit
       };
     };
   },
-  afterRows: (found, signal) => updateListings(ctx, openService, found, signal),
+  afterRows: (found, signal) => updateListings(ctx, openService, assertListings(found), signal),
   async finish(tx, { id }) {
     const pictures = await tx.$count(importPictures, eq(importPictures.importId, id));
     if (pictures > 0) await ctx.jobs.enqueue(tx, 'import.pictures', { importId: id });

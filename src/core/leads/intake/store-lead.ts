@@ -3,6 +3,7 @@ import { type HandSource, readPhone } from '#contract';
 import { eq, type Tx, tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { joinContact } from '../contacts/join-contact.ts';
+import type { NamedListing } from './find-listing.ts';
 
 const { consents, enquiries, enquiryEvents } = tables;
 
@@ -20,10 +21,12 @@ export interface Lead {
   message: string;
   /** How it came: one of the ways that staff choose, or the name of its source. */
   source: HandSource | (string & {});
-  reference?: { propertyId: number } | { projectId: number } | undefined;
+  reference?: NamedListing['reference'] | undefined;
   cityId?: number | null | undefined;
   /** The same for every attempt to store it. */
   submissionKey?: string | undefined;
+  /** How far a lead has come that was received earlier. */
+  progress?: Pick<typeof enquiries.$inferInsert, 'status' | 'lostReason' | 'firstReplyAt' | 'createdAt'> | undefined;
 }
 
 export interface StoredLead {
@@ -65,6 +68,7 @@ export async function storeLead(ctx: Ctx, tx: Tx, lead: Lead, actorId?: number):
       assignedTo: actorId,
       ...(ANSWERED.has(lead.source) && { status: 'contacted' as const, firstReplyAt: now }),
       createdAt: now,
+      ...lead.progress,
     })
     .returning({ id: enquiries.id });
   if (!stored) throw new Error('the lead was not stored');

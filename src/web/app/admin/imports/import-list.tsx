@@ -26,7 +26,7 @@ const TONES = {
 const ImportState = ({ status }: { status: ImportStatus }) => <Marker tone={TONES[status]}>{STATES[status]}</Marker>;
 
 /** Labels of the import kinds. */
-export const KINDS: Record<ImportKind, string> = { property: 'Properties', project: 'Projects' };
+export const KINDS: Record<ImportKind, string> = { property: 'Properties', project: 'Projects', enquiry: 'Enquiries' };
 
 export const importList = defineResource('import', {
   rows: 'imports',
