@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type ImportCheck, type ImportStart, validateMapping } from '#contract';
 import { and, eq, inArray, lt, ne, or, sql, type Tx, tables } from '#db';
 import { authorise } from '../accounts/index.ts';
@@ -74,6 +75,17 @@ async function storeBatch(
     .where(eq(imports.id, now.id));
 }
 
+const toPlan = ({ contacted, decisions, headingRow, mapping, publish }: StoredImport) => ({
+  contacted,
+  decisions,
+  headingRow,
+  mapping,
+  publish,
+});
+
+/** Whether rows are still read as they were; another check may have started meanwhile. */
+const isReadAlike = (now: StoredImport, found: StoredImport): boolean => isDeepStrictEqual(toPlan(now), toPlan(found));
+
 /**
  * Reads every row of an import and stores what is found, batch by batch. Progress is stored with each batch, so
  * another worker can continue after a crash, and of two concurrent workers one stops.
@@ -100,7 +112,7 @@ export async function checkImport(
     if (before < found.checkedRows) continue;
     const goesOn = await ctx.db.transaction(async (tx) => {
       const now = await lockImport(tx, id);
-      if (now?.status !== 'checking' || now.checkedRows !== before) return false;
+      if (now?.status !== 'checking' || now.checkedRows !== before || !isReadAlike(now, found)) return false;
       await storeBatch(tx, now, rows, store, counter);
       return at < now.totalRows;
     });
