@@ -206,6 +206,7 @@ const LEAD_HEADINGS: Record<string, string[]> = {
   ],
   budget: ['budget range', 'price range', 'max budget', 'price', 'buyer budget', 'budget in rs'],
   assigned_to: [
+    'assigned to',
     'rm',
     'assigned',
     'assignee',
