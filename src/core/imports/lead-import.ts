@@ -3,12 +3,10 @@ import { and, between, count, eq, inArray, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import {
-  findSheetListing,
   type Judgement,
   judgeLead,
   type KnownLead,
   lockPeople,
-  type NamedListing,
   readKnownLeads,
   readLeadViewer,
   type SheetImport,
@@ -16,89 +14,16 @@ import {
   storeSheetLead,
   toLeadPoints,
   toListingKey,
-  toStoredWishes,
 } from '../leads/index.ts';
 import { queueMail } from '../mail/index.ts';
-import { throttle } from '../throttle.ts';
 import { forgetSheet } from './forget-person.ts';
 import type { ImportDefinition, RowSummary } from './import-definition.ts';
-import { readImportNames } from './import-names.ts';
 import { readImporter } from './importer.ts';
-import { readMemory } from './memory.ts';
-import { cellReader } from './read-cells.ts';
-import { leadReader, type ReadLead } from './read-lead.ts';
-import type { RejectedRow } from './read-row.ts';
+import { type CompleteLead, type LeadBatch, openLeadReader } from './read-lead-batch.ts';
 import type { StoredImport } from './stored-import.ts';
 import type { SheetRow } from './stored-rows.ts';
 
 const { auditEntries, enquiries, importLeads, users } = tables;
-
-/** Rows per slice, which takes a few milliseconds of CPU time. */
-const SLICE = 25;
-
-interface CompleteLead extends Pick<ReadLead, 'row' | 'facts'> {
-  lead: SheetLead;
-}
-
-/** The rows of a batch. */
-interface LeadBatch {
-  rows: SheetRow[];
-  leads: CompleteLead[];
-  rejected: RejectedRow[];
-}
-
-/** Returns a function that finds the listings of rows, each name once. */
-function listingFinder({ db }: Ctx, mapping: Record<string, string>) {
-  const found = new Map<string, Promise<NamedListing | undefined>>();
-  const isProject = /project/i.test(mapping['listing_id'] ?? mapping['listing'] ?? '');
-  return ({ id, title }: ReadLead['named']) => {
-    if (id === '' && title === '') return undefined;
-    const key = JSON.stringify([id, title.toLowerCase()]);
-    const listing = found.get(key) ?? findSheetListing(db, { id, title, isProject });
-    found.set(key, listing);
-    return listing;
-  };
-}
-
-/** Opens a reader of rows in batches, with pauses, so that the event loop is not blocked. */
-async function openLeadReader(ctx: Ctx, found: StoredImport, api?: PublicApi) {
-  const { kind, mapping, contacted } = found;
-  const names = await readImportNames(ctx.db);
-  const { values } = await readMemory(ctx.db, kind);
-  const readCells = cellReader(found, names, values);
-  const readLead = leadReader({ names, contacted, now: ctx.now() });
-  const findListing = listingFinder(ctx, mapping);
-  const rest = throttle();
-
-  const complete = async ({ row, facts, lead, named, wishes }: ReadLead): Promise<CompleteLead> => {
-    const listing = await findListing(named);
-    const unknown = listing ? '' : [named.title, named.id && `ID ${named.id}`].filter(Boolean).join(', ');
-    const message = [lead.message, unknown && `Listing: ${unknown}`].filter(Boolean).join('\n');
-    const isUnknown = listing === undefined && named.title !== '';
-    return {
-      row,
-      facts: isUnknown ? [...facts, { kind: 'unmatched', field: 'listing', value: named.title }] : facts,
-      lead: {
-        ...lead,
-        message,
-        listing,
-        cityId: listing?.cityId ?? lead.cityId,
-        wishes: api && wishes !== '' ? await toStoredWishes(api, { wishes, places: [] }) : undefined,
-      },
-    };
-  };
-
-  return async (rows: SheetRow[]): Promise<LeadBatch> => {
-    const batch: LeadBatch = { rows, leads: [], rejected: [] };
-    for (const [index, row] of rows.entries()) {
-      const read = readLead(readCells(row));
-      if ('lead' in read) batch.leads.push(await complete(read));
-      else batch.rejected.push(read);
-      if (index % SLICE === SLICE - 1) await rest();
-    }
-    return batch;
-  };
-}
 
 interface JudgedRow extends Judgement {
   row: number;
