@@ -22,11 +22,19 @@ interface Person {
   numbers: string[];
 }
 
+/** Shorter numbers, such as extensions, are part of unrelated ones. */
+const MIN_PART_LENGTH = 8;
+
+const hasNumber = (digits: string, number: string): boolean =>
+  number.length < MIN_PART_LENGTH ? digits === number : digits.includes(number);
+
 const isAbout = ([, ...cells]: SheetRow, { emails, numbers }: Person): boolean =>
   cells.some((cell) => {
     const text = cell.toLowerCase();
     const digits = cell.replaceAll(/\D/g, '');
-    return emails.some((email) => text.includes(email.toLowerCase())) || numbers.some((each) => digits.includes(each));
+    return (
+      emails.some((email) => text.includes(email.toLowerCase())) || numbers.some((number) => hasNumber(digits, number))
+    );
   });
 
 /** Replaces the rows of a person by blank ones, so that the numbers of the others stay. */

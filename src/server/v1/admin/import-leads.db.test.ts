@@ -470,6 +470,19 @@ describe('R-412 what is kept of a sheet of leads', () => {
     expect(rest.body).not.toContain('98765');
   });
 
+  test('a person whose rows are being imported is erased after that', async () => {
+    await sendEnquiry(app, { phone_number: '9876543210' });
+    const id = await send(sheet('Meera,9876543210,Hello', 'Ravi,9811100000,My code is 43210'));
+    await check(id);
+    await admin.call('POST', `/import/${id}/start`, { leave_out: false });
+    const erase = (contact: string) =>
+      admin.call('POST', '/privacy/erase', { contacts: [contact], confirmation: 'ERASE' });
+    expect((await erase('9876543210')).statusCode).toBe(409);
+    await app.core.imports.writeRows(id);
+    expect((await erase('9876543210')).statusCode).toBe(200);
+    expect((await storedLeads()).map(({ fullName }) => fullName)).toEqual(['Ravi']);
+  });
+
   test('the history of an imported lead without what the person said', async () => {
     const { id } = await importSheet(sheet('Meera Iyer,9876543210,Hello'));
     const entries = await importedHistory(id);
