@@ -48,7 +48,7 @@ export const adminRecordServices = (ctx: Ctx) =>
     'project/:owner/configuration': ({ owner }: RecordScope) => configurationService(ctx, owner),
     property: propertyService(ctx),
     'post-property': ({ actor }: RecordScope) => postingService(ctx, may(actor.staff, 'posters:see')),
-    import: importService(ctx),
+    import: ({ actor }: RecordScope) => importService(ctx, actor),
     user: ({ actor }: RecordScope) => userService(ctx, actor),
     team: teamService(ctx),
     jobs: jobService(ctx),

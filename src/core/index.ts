@@ -421,7 +421,7 @@ export function createCore(ctx: Ctx): Core {
       publishingFacts: (actor, query) => publishingFacts(ctx, actor, query),
       previewLink: (actor, kind, id) => previewLink(ctx, actor, kind, id),
     },
-    imports: openImports(ctx, (kind, actor) => authorisedService(records, kind, { actor, owner: 0 })),
+    imports: openImports(ctx, (kind, actor) => authorisedService(records, kind, { actor, owner: 0 }), freshApi),
     bulkChanges: openBulkChanges(ctx, (path, scope) => authorisedService(records, path, scope)),
     records,
     recordService: (path, scope) => authorisedService(records, path, scope),

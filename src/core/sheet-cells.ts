@@ -1,4 +1,11 @@
-import { AREA_UNIT_LABELS, type AreaUnit, type CellKind, type ImportField } from '#contract';
+import {
+  AREA_UNIT_LABELS,
+  type AreaUnit,
+  type CellKind,
+  type ImportField,
+  type PhoneNumber,
+  readPhone,
+} from '#contract';
 import { readArea } from '#contract/amounts.ts';
 import { readRupees } from '#contract/read-amount.ts';
 import { type Db, sql, type Tx, tables } from '#db';
@@ -17,6 +24,8 @@ export interface MasterNames {
   tags: Ids;
   amenities: Ids;
   bhks: Ids;
+  /** Colleagues who work on leads, by name and email address; only for sheets of leads. */
+  colleague?: Ids;
 }
 
 type ListName = 'city' | 'builder' | 'tags' | 'amenities' | 'bhks';
@@ -27,7 +36,7 @@ export interface ListedNames extends MasterNames {
 }
 
 /** Normalises case and spaces for lookup; BHK names also match without 'BHK'. */
-const nameKey = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+export const nameKey = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 const bhkKey = (name: string): string => nameKey(name).replace(/ ?bhk$/, '');
 
 const ids = (rows: { id: number; name: string }[], toKey = nameKey): Ids =>
@@ -110,6 +119,39 @@ function readDayCell(text: string): string | undefined {
   if (year && month && day) return toDay(Number(year), Number(month), Number(day));
   const [, d, m, y] = /^(\d{1,2})[\s./-]+(\d{1,2}|[a-z]{3,9})[\s./,-]+(\d{4}|\d{2})$/i.exec(text) ?? [];
   return d && m && y ? toDay(parseYear(y), parseMonth(m), Number(d)) : undefined;
+}
+
+/** Spreadsheets count days since the end of 1899; these are numbers of our century. */
+const SERIAL_DAY = /^([3-6]\d{4})(?:\.\d+)?$/;
+const DAY_MS = 86_400_000;
+
+const MAX_TIMESTAMP_LENGTH = 60;
+
+/** Parses a date with or without a time of day, which is not kept: '12-05-2026 10:34 AM', 'May 12, 2026', '46154'. */
+function readTimestampCell(text: string): string | undefined {
+  const serial = SERIAL_DAY.exec(text)?.[1];
+  if (serial !== undefined)
+    return new Date(Date.UTC(1899, 11, 30) + Number(serial) * DAY_MS).toISOString().slice(0, 10);
+  if (text.length > MAX_TIMESTAMP_LENGTH) return undefined;
+  const time = text.search(/\d{1,2}:\d{2}/);
+  const day = (time < 0 ? text : text.slice(0, time))
+    .trim()
+    .replace(/[T,]$/, '')
+    .replace(/^(\d{1,2})(?:st|nd|rd|th)\b/i, '$1')
+    .replace(/^([a-z]{3,9})\.?\s+(\d{1,2}),?\s+(\d{4})$/i, '$2 $1 $3');
+  return readDayCell(day.trim());
+}
+
+const MAX_PHONES = 5;
+
+/** The numbers of a cell, such as '98765 43210 / +91-9876543211'; undefined if none of them is complete. */
+function readPhonesCell(text: string): PhoneNumber[] | undefined {
+  const parts = text.split(/[/,;|\n&]|\b(?:or|and)\b/i, MAX_PHONES);
+  const phones = parts.flatMap((part) => {
+    const digits = /[+\d][\d\s().-]*/.exec(part)?.[0].replace(/\.0$/, '');
+    return (digits === undefined ? undefined : readPhone(digits)) ?? [];
+  });
+  return phones.length > 0 ? phones : undefined;
 }
 
 /** Unit labels in exported cells. */
@@ -260,6 +302,11 @@ const READERS: Record<CellKind, (cell: Cell) => Read> = {
   tags: ({ text, names }) => readNames(text, names, 'tags'),
   amenities: ({ text, names }) => readNames(text, names, 'amenities'),
   bhks: ({ text, names }) => readNames(text, names, 'bhks'),
+  phones: ({ text }) =>
+    valueOrError(readPhonesCell(text), 'Please enter a full phone number, of other countries as +971 50 123 4567'),
+  timestamp: ({ text }) => valueOrError(readTimestampCell(text), 'Please enter a date, such as 15 Nov 2025'),
+  colleague: ({ text, names }) =>
+    valueOrError(names.colleague?.get(nameKey(text)), `No colleague called ${text} works on enquiries`),
 };
 
 /** The unit that a heading names without brackets: 'Carpet in sq ft'. */
@@ -289,6 +336,9 @@ const WRITERS: Record<CellKind, (value: unknown, labels: Record<string, string>)
   area: (value) => writeAreaCell(value as { value: number; unit: AreaUnit }),
   // Spreadsheets sort ISO dates.
   day: String,
+  timestamp: String,
+  phones: asItIs,
+  colleague: asItIs,
   'yes-no': (value) => (value === true ? 'Yes' : 'No'),
   choice: (value, labels) => labels[value as string] ?? '',
 };

@@ -56,7 +56,8 @@ describe('R-422 other words for values', () => {
   const fields = Object.entries(VALUE_SYNONYMS);
 
   test.each(fields)('of %s stand for values that there are, and for one each', (field, values) => {
-    const labels = IMPORT_FIELDS.property.find(({ name }) => name === field)?.labels ?? {};
+    const all = [...IMPORT_FIELDS.property, ...IMPORT_FIELDS.enquiry];
+    const labels = all.find(({ name }) => name === field)?.labels ?? {};
     expect(Object.keys(values).filter((value) => labels[value] === undefined)).toEqual([]);
     const words = Object.values(values).flat();
     expect(new Set(words).size).toBe(words.length);

@@ -1,3 +1,4 @@
+import { ENQUIRY_STATUS_LABELS } from '../leads/enquiries.ts';
 import { FACING_LABELS, OWNERSHIP_LABELS, POWER_BACKUP_LABELS, WATER_LABELS } from '../listings/fact-labels.ts';
 import {
   FURNISHING_LABELS,
@@ -9,7 +10,8 @@ import {
 } from '../listings/labels.ts';
 import { HEADING_SYNONYMS, UNSURE_HEADINGS } from './import-synonyms.ts';
 
-export type ImportKind = 'property' | 'project';
+export type ListingImportKind = 'property' | 'project';
+export type ImportKind = ListingImportKind | 'enquiry';
 
 /** How a value is written in a cell. */
 export type CellKind =
@@ -26,7 +28,10 @@ export type CellKind =
   | 'builder'
   | 'tags'
   | 'amenities'
-  | 'bhks';
+  | 'bhks'
+  | 'phones'
+  | 'timestamp'
+  | 'colleague';
 
 /** A field that can be imported from a column. */
 export interface ImportField {
@@ -82,7 +87,7 @@ const rest = [
   importField('meta_keywords', 'Meta keywords', 'text', ''),
 ];
 
-/** All fields of a listing that can be imported, in the order of the template. RERA checks cannot be imported. */
+/** All fields that can be imported, in the order of the template. RERA checks of listings cannot be imported. */
 export const IMPORT_FIELDS: Record<ImportKind, ImportField[]> = {
   property: [
     ...first,
@@ -126,9 +131,25 @@ export const IMPORT_FIELDS: Record<ImportKind, ImportField[]> = {
     importField('highlight', 'Highlight', 'text', 'A lane of old trees'),
     ...rest,
   ],
+  enquiry: [
+    importField('full_name', 'Name', 'text', 'Meera Iyer'),
+    importField('phone', 'Phone', 'phones', '+91 98765 43210'),
+    importField('email', 'Email', 'text', 'meera@example.com'),
+    importField('received_on', 'Received on', 'timestamp', '14 Nov 2025'),
+    importField('source', 'Source', 'text', 'Neem Homes'),
+    importField('message', 'Message', 'text', 'Is it still free?'),
+    importField('remarks', 'Remarks', 'text', ''),
+    importField('listing', 'Listing', 'text', 'A flat by the lake'),
+    importField('listing_id', 'Listing ID', 'text', ''),
+    importField('city', 'City or area', 'text', 'Pune'),
+    importField('wishes', 'Requirement', 'text', '3 BHK in Baner'),
+    importField('budget', 'Budget', 'text', '85 lakh'),
+    importField('assigned_to', 'Colleague', 'colleague', ''),
+    importField('stage', 'Status', 'choice', 'New', ENQUIRY_STATUS_LABELS),
+  ],
 };
 
-/** Columns that are no field of a listing: the listing that a row changes, a place in one cell, and pictures. */
+/** Columns of listings that are no field of them: the listing that a row changes, a place in one cell, and pictures. */
 const SPECIAL_COLUMNS = [
   { name: 'id', label: 'ID, updates existing' },
   { name: 'place', label: 'Locality and city' },
@@ -137,16 +158,19 @@ const SPECIAL_COLUMNS = [
 
 /** Everything that a column can be mapped to. */
 export const getImportTargets = (kind: ImportKind): { name: string; label: string }[] => [
-  ...SPECIAL_COLUMNS,
+  ...(kind === 'enquiry' ? [] : SPECIAL_COLUMNS),
   ...IMPORT_FIELDS[kind],
 ];
 
 /** The columns of an exported list. */
-export const getExportHeads = (kind: ImportKind): string[] => ['ID', ...IMPORT_FIELDS[kind].map(({ label }) => label)];
+export const getExportHeads = (kind: ListingImportKind): string[] => [
+  'ID',
+  ...IMPORT_FIELDS[kind].map(({ label }) => label),
+];
 
 /** Whether a sheet is an exported list, whose cells are ours and need no guesses. */
 export const isExportedSheet = (kind: ImportKind, columns: string[]): boolean =>
-  getExportHeads(kind).join('\n') === columns.join('\n');
+  kind !== 'enquiry' && getExportHeads(kind).join('\n') === columns.join('\n');
 
 /** A heading for comparison, without case and punctuation. */
 export const headingKey = (heading: string): string =>
@@ -191,7 +215,7 @@ export function suggestColumns(kind: ImportKind, columns: string[]): Suggestions
       const column = columns.find((each) => !used.has(each) && keys.has(reading(each, cellKind)));
       if (column === undefined || mapping[name] !== undefined) continue;
       mapping[name] = column;
-      if (level === readings.length - 1 || UNSURE_HEADINGS.has(headingKey(column))) unsure.push(column);
+      if (level === readings.length - 1 || UNSURE_HEADINGS[kind].has(headingKey(column))) unsure.push(column);
     }
   }
   return { mapping, unsure };

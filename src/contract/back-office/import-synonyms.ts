@@ -1,3 +1,5 @@
+import { LEAD_HEADINGS, STAGE_SYNONYMS } from './lead-synonyms.ts';
+
 const LISTING_HEADINGS: Record<string, string[]> = {
   id: ['listing id', 'property id', 'project id', 'unit id', 'aangan id', 'ref id', 'unit code'],
   place: ['location', 'area and city', 'locality city', 'place', 'locality and city'],
@@ -32,11 +34,17 @@ const LISTING_HEADINGS: Record<string, string[]> = {
   status: ['listing status'],
 };
 
-/** Headings of numbers that may be the seller's own, although listings of ours have the same ones. */
-export const UNSURE_HEADINGS: ReadonlySet<string> = new Set(['unit id', 'ref id', 'unit code']);
+const UNSURE_IDS: ReadonlySet<string> = new Set(['unit id', 'ref id', 'unit code']);
+
+/** Headings of numbers that may be those of a seller or a portal, although listings of ours have the same ones. */
+export const UNSURE_HEADINGS: Record<'property' | 'project' | 'enquiry', ReadonlySet<string>> = {
+  property: UNSURE_IDS,
+  project: UNSURE_IDS,
+  enquiry: new Set(['property id', 'listing id', 'project id', 'ad id', 'property code', 'property ref']),
+};
 
 /** Other headings of columns, by the field that they hold. */
-export const HEADING_SYNONYMS: Record<'property' | 'project', Record<string, string[]>> = {
+export const HEADING_SYNONYMS: Record<'property' | 'project' | 'enquiry', Record<string, string[]>> = {
   property: {
     ...LISTING_HEADINGS,
     property_type: ['type', 'prop type', 'type of property', 'property kind', 'unit category'],
@@ -84,6 +92,7 @@ export const HEADING_SYNONYMS: Record<'property' | 'project', Record<string, str
     price_per_sq_ft: ['price per square foot', 'rate', 'rate per sq ft', 'bsp'],
     area: ['project area', 'land area', 'size'],
   },
+  enquiry: LEAD_HEADINGS,
 };
 
 /** Other words for the values of closed lists, by field and value. Case and punctuation do not matter. */
@@ -187,6 +196,7 @@ export const VALUE_SYNONYMS: Record<string, Record<string, string[]>> = {
     municipal_and_borewell: ['both'],
   },
   power_backup: { none: ['no', 'nil', 'na'], partial: ['common area', 'lift only'], full: ['yes', '100', '24x7'] },
+  stage: STAGE_SYNONYMS,
   preferred_tenants: {
     anyone: ['any', 'all', 'no restriction'],
     family: ['families'],

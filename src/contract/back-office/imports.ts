@@ -7,9 +7,18 @@ import { getImportTargets, type ImportKind } from './import-fields.ts';
 
 export const LARGEST_IMPORT_BYTES = 25 * 1024 * 1024;
 export const MAX_IMPORT_ROWS = 100_000;
+/** Leads of one sheet; each is a person who is looked up. */
+export const MAX_IMPORT_LEADS = 5_000;
+export const getMaxImportRows = (kind: ImportKind): number => (kind === 'enquiry' ? MAX_IMPORT_LEADS : MAX_IMPORT_ROWS);
 export const MAX_IMPORT_COLUMNS = 100;
 
-export const ImportTarget = z.object({ kind: z.enum(['property', 'project'], 'Please choose what the file contains') });
+export const ImportTarget = z.object({
+  kind: z.enum(['property', 'project', 'enquiry'], 'Please choose what the file contains'),
+});
+
+/** What became of a row of leads: a new lead, one with an earlier row, one that is here already, or a colleague's. */
+export const ImportLeadOutcome = z.enum(['added', 'same', 'here', 'colleague']);
+export type ImportLeadOutcome = z.infer<typeof ImportLeadOutcome>;
 
 export const ImportStatus = z.enum(['uploaded', 'checking', 'checked', 'running', 'done', 'failed']);
 export type ImportStatus = z.infer<typeof ImportStatus>;
@@ -38,10 +47,14 @@ export const ImportDecisions = z.object({
 });
 export type ImportDecisions = z.infer<typeof ImportDecisions>;
 
-/** Which column holds which field, what values mean, and whether complete listings are published. */
+/**
+ * Which column holds which field, what values mean, whether complete listings are published, and whether leads without a
+ * status were contacted.
+ */
 export const ImportCheck = z.object({
   mapping: z.record(FieldName, z.string().max(MAX_VALUE_LENGTH)),
   publish: z.boolean(),
+  contacted: z.boolean().optional(),
   decisions: ImportDecisions.optional(),
   /** Whether the next import is offered the same columns and values. */
   remember: z.boolean().optional(),
@@ -61,7 +74,13 @@ const isNamed = (mapping: Record<string, string>): boolean => {
   return has('title', 'id') || (has('property_type', 'bhk_ids') && has('place', 'locality', 'city_id'));
 };
 
-/** A title is required, and each column can be mapped to one field only. */
+const getMissingColumn = (kind: ImportKind, mapping: Record<string, string>): FieldError[] => {
+  if (kind !== 'enquiry')
+    return isNamed(mapping) ? [] : [{ field: 'title', message: 'Choose the column with the title' }];
+  return mapping['phone'] === undefined ? [{ field: 'phone', message: 'Choose the column with the phone number' }] : [];
+};
+
+/** A title or a phone number is required, and each column can be mapped to one field only. */
 export function validateMapping(kind: ImportKind, columns: string[], mapping: Record<string, string>): FieldError[] {
   const fieldNames = new Set(getImportTargets(kind).map(({ name }) => name));
   const used = Object.values(mapping);
@@ -70,7 +89,7 @@ export function validateMapping(kind: ImportKind, columns: string[], mapping: Re
       !fieldNames.has(field) || !columns.includes(column) || used.indexOf(column) !== used.lastIndexOf(column),
   );
   return [
-    ...(isNamed(mapping) ? [] : [{ field: 'title', message: 'Choose the column with the title' }]),
+    ...getMissingColumn(kind, mapping),
     ...unclear.map(([field]) => ({ field, message: 'Choose a column of the file that is not used for another field' })),
   ];
 }
@@ -166,6 +185,17 @@ export const FullImport = StaffImport.extend({
   incomplete_rows: z.number().int(),
   /** Whether the rows that were left out can be downloaded. */
   has_left_out: z.boolean(),
+  contacted: z.boolean(),
+  /** What becomes of the rows of leads that are not left out; null for listings. */
+  leads: z
+    .object({
+      added: z.number().int(),
+      same: z.number().int(),
+      here: z.number().int(),
+      /** Rows about leads that the user does not see, by the colleague who has them. */
+      colleagues: z.array(z.object({ name: z.string(), rows: z.number().int() })),
+    })
+    .nullable(),
   pictures: z.object({ waiting: z.number().int(), fetched: z.number().int(), failed: z.number().int() }),
 });
 export type FullImport = Wire<z.infer<typeof FullImport>>;

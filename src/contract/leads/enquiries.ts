@@ -34,6 +34,7 @@ export const ENQUIRY_SOURCE_LABELS: Record<string, string> = {
   'projects-list': 'List of projects',
   'emi-calculator': 'EMI calculator',
   'by-itself': 'Auto-opened form',
+  sheet: 'Imported sheet',
   'walk-in': 'Walk-in',
   call: 'Phone call',
   whatsapp: 'WhatsApp',

@@ -1,3 +1,4 @@
+import type { ImportKind } from '../back-office/import-fields.ts';
 import type { RecordPath } from '../back-office/record-calls.ts';
 import type { Role } from './enumerations.ts';
 import { ROLE_LABELS } from './role-labels.ts';
@@ -46,6 +47,14 @@ export const PERMISSIONS = {
     manager: ['see', 'change', 'export'],
     sales: EDIT,
     scope: { manager: 'team', sales: 'own' },
+  },
+  // Sheets of leads, with the names and numbers of many people at once.
+  'lead-imports': {
+    group: 'Leads',
+    label: 'Imports of enquiries',
+    actions: ['see', 'change'],
+    manager: EDIT,
+    scope: { manager: 'own' },
   },
   // Email addresses and phone numbers of people who posted a property.
   posters: {
@@ -219,3 +228,7 @@ export function getRecordPermission(path: RecordPath, action: Action): Permissio
   const actions: readonly Action[] = PERMISSIONS[subject].actions;
   return `${subject}:${action === 'publish' && !actions.includes('publish') ? 'change' : action}` as Permission;
 }
+
+/** The permission for imports of a kind: sheets of leads are about people, so they need one of their own. */
+export const getImportPermission = (kind: ImportKind, action: 'see' | 'change'): Permission =>
+  kind === 'enquiry' ? `lead-imports:${action}` : `imports:${action}`;

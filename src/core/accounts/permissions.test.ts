@@ -33,11 +33,14 @@ describe('D-55 the permission table', () => {
     expect(limited).toEqual([
       ['leads', 'manager', 'team'],
       ['leads', 'sales', 'own'],
+      ['lead-imports', 'manager', 'own'],
     ]);
   });
 
   test.each<[Permission, Role[]]>([
     ['leads:see', ['admin', 'manager', 'sales']],
+    ['lead-imports:see', ['admin', 'manager']],
+    ['lead-imports:change', ['admin', 'manager']],
     ['leads:export', ['admin', 'manager']],
     ['posters:see', ['admin', 'manager', 'sales']],
     ['subscribers:see', ['admin']],

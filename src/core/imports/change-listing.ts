@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, type ImportFieldChange, type ImportKind } from '#contract';
+import { IMPORT_FIELDS, type ImportFieldChange, type ListingImportKind } from '#contract';
 import type { StoredListing } from '../listings/index.ts';
 import { getLabel } from './closed-values.ts';
 import type { ImportNames } from './import-names.ts';
@@ -25,7 +25,7 @@ function matchLocality(values: Record<string, unknown>, { record }: StoredListin
 }
 
 /** Returns a function that compares a row with its listing, or says why the listing cannot be changed so. */
-export function listingChanger(kind: ImportKind, names: ImportNames) {
+export function listingChanger(kind: ListingImportKind, names: ImportNames) {
   const labels = getFieldLabels(kind);
   const { input: schema, validate } = RULES[kind];
 

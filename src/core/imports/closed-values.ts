@@ -36,7 +36,7 @@ export function findDecision(
   return earlier === undefined ? undefined : { means: earlier, source: 'remembered' };
 }
 
-const CLOSED = new Set<CellKind>(['choice', 'city', 'builder', 'tags', 'amenities', 'bhks']);
+const CLOSED = new Set<CellKind>(['choice', 'city', 'builder', 'tags', 'amenities', 'bhks', 'colleague']);
 const LISTS = new Set<CellKind>(['tags', 'amenities', 'bhks']);
 
 /** Whether a field has only values of a list. */
@@ -84,7 +84,7 @@ function findSynonym({ name, kind }: ImportField, text: string, names: ImportNam
 /** The name of a value in its list. */
 export function getLabel(field: ImportField, value: unknown, { labels }: ImportNames): string {
   const { kind } = field;
-  if (kind === 'city' || kind === 'builder') return labels[kind].get(Number(value)) ?? '';
+  if (kind === 'city' || kind === 'builder' || kind === 'colleague') return labels[kind].get(Number(value)) ?? '';
   if (kind === 'tags' || kind === 'amenities' || kind === 'bhks')
     return writeCell(
       field,

@@ -6,9 +6,10 @@ import { DomainError } from '../errors.ts';
 import { discardUnlessStored } from '../files.ts';
 import { PictureUnavailable, recordPicture, storePictureFile } from '../pictures/index.ts';
 import type { Actor } from '../records/index.ts';
+import { readImporter } from './importer.ts';
 import { readPictureUrl } from './picture-addresses.ts';
-import type { StoredImport } from './stored-import.ts';
-import { type OpenService, readImporter } from './update-listings.ts';
+import { isListingImport, type ListingImport } from './stored-import.ts';
+import type { OpenService } from './update-listings.ts';
 
 const { importPictures, importProblems, imports } = tables;
 
@@ -55,7 +56,7 @@ async function fetchOne(ctx: Ctx, picture: Waiting, hosts: ReadonlySet<string>):
 
 interface Run {
   actor: Actor;
-  found: StoredImport;
+  found: ListingImport;
   openService: OpenService;
 }
 
@@ -126,7 +127,7 @@ function groupByListing(waiting: Waiting[]): Waiting[][] {
 /** Fetches the next pictures of an import, listing by listing; what cannot be fetched is named and left out. */
 export async function fetchImportPictures(ctx: Ctx, openService: OpenService, id: number, signal?: AbortSignal) {
   const [found] = await ctx.db.select().from(imports).where(eq(imports.id, id));
-  if (!found) return;
+  if (!found || !isListingImport(found)) return;
   const waiting = await readWaiting(ctx, id);
   if (waiting.length === 0) return;
   const { imports: settings } = await readSettings(ctx.db, 'imports');

@@ -1,26 +1,52 @@
-import type { Db } from '#db';
+import { type Db, tables } from '#db';
+import { worksOnEnquiries } from '../leads/index.ts';
 import { getCityAliases, type LocalityNames, readLocalityNames } from '../listings/index.ts';
-import { type ListedNames, readMasterNames } from '../sheet-cells.ts';
+import { type ListedNames, nameKey, readMasterNames } from '../sheet-cells.ts';
+
+const { users } = tables;
 
 /** The names of the master lists, as the cells of a file may write them. */
 export interface ImportNames extends ListedNames {
+  labels: ListedNames['labels'] & { colleague: ReadonlyMap<number, string> };
   localities: LocalityNames;
   /** The city of a name in a cell, which may be a former or short one. */
   findCity: (text: string) => number | undefined;
 }
 
-const cityKey = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+/** More colleagues than any company has; a safeguard only. */
+const MAX_COLLEAGUES = 10_000;
+
+/** The colleagues who work on leads by email address, and by name if only one has it. */
+async function readColleagues(db: Db) {
+  const people = await db
+    .select({ id: users.id, name: users.fullName, email: users.email })
+    .from(users)
+    .where(worksOnEnquiries())
+    .limit(MAX_COLLEAGUES);
+  const ids = new Map<string, number>();
+  const shared = new Set<string>();
+  for (const { id, name } of people) {
+    if (ids.has(nameKey(name))) shared.add(nameKey(name));
+    ids.set(nameKey(name), id);
+  }
+  for (const name of shared) ids.delete(name);
+  for (const { id, email } of people) ids.set(nameKey(email), id);
+  return { ids, labels: new Map(people.map(({ id, name, email }) => [id, shared.has(nameKey(name)) ? email : name])) };
+}
 
 export async function readImportNames(db: Db): Promise<ImportNames> {
   const lists = await readMasterNames(db);
+  const colleagues = await readColleagues(db);
   const cities = new Map(
-    [...lists.labels.city].flatMap(([id, name]) => getCityAliases(name).map((alias) => [cityKey(alias), id] as const)),
+    [...lists.labels.city].flatMap(([id, name]) => getCityAliases(name).map((alias) => [nameKey(alias), id] as const)),
   );
-  for (const [id, name] of lists.labels.city) cities.set(cityKey(name), id);
+  for (const [id, name] of lists.labels.city) cities.set(nameKey(name), id);
   return {
     ...lists,
+    labels: { ...lists.labels, colleague: colleagues.labels },
+    colleague: colleagues.ids,
     localities: await readLocalityNames(db),
-    findCity: (text) => cities.get(cityKey(text)),
+    findCity: (text) => cities.get(nameKey(text)),
   };
 }
 

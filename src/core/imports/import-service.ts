@@ -1,11 +1,13 @@
-import type { ImportColumn, ImportGroup } from '#contract';
-import { asc, count, type Db, desc, eq, sql, tables } from '#db';
+import type { ImportColumn, ImportGroup, ImportLeadOutcome } from '#contract';
+import { and, asc, count, type Db, desc, eq, ne, or, type SQL, sql, tables } from '#db';
+import { may } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
-import { adminRecordService, contains } from '../records/index.ts';
+import { type Actor, adminRecordService, contains } from '../records/index.ts';
+import { seesOwnOnly } from './importer.ts';
 import { readMemory, suggestMapping } from './memory.ts';
-import type { StoredImport } from './stored-import.ts';
+import { isListingImport, type StoredImport } from './stored-import.ts';
 
-const { builders, importGroups, importPictures, importProblems, imports, localities, users } = tables;
+const { builders, importGroups, importLeads, importPictures, importProblems, imports, localities, users } = tables;
 
 /** The page shows up to this many issues; the full list is available as a file. */
 const MAX_SHOWN = 50;
@@ -97,8 +99,29 @@ const readProblems = (db: Db, importId: number) =>
     .orderBy(importProblems.row, importProblems.id)
     .limit(MAX_SHOWN);
 
-async function readImport(db: Db, id: number) {
-  const [row] = await db.select(columns).from(imports).where(eq(imports.id, id));
+async function countLeads(db: Db, importId: number) {
+  const rows = await db
+    .select({ outcome: importLeads.outcome, name: users.fullName, rows: count() })
+    .from(importLeads)
+    .leftJoin(users, eq(users.id, importLeads.ownerId))
+    .where(eq(importLeads.importId, importId))
+    .groupBy(importLeads.outcome, users.id)
+    .orderBy(desc(count()), users.fullName);
+  const get = (outcome: ImportLeadOutcome) => rows.find((row) => row.outcome === outcome)?.rows ?? 0;
+  const colleagues = rows.filter(({ outcome }) => outcome === 'colleague');
+  return {
+    added: get('added'),
+    same: get('same'),
+    here: get('here'),
+    colleagues: colleagues.map(({ name, rows: size }) => ({ name: name ?? 'A former colleague', rows: size })),
+  };
+}
+
+async function readImport(db: Db, id: number, scope: SQL | undefined) {
+  const [row] = await db
+    .select(columns)
+    .from(imports)
+    .where(and(eq(imports.id, id), scope));
   const [found] = await db.select().from(imports).where(eq(imports.id, id));
   if (!row || !found) return undefined;
   return {
@@ -117,13 +140,24 @@ async function readImport(db: Db, id: number) {
     same_rows: found.existingRows - found.updatedRows,
     incomplete_rows: found.incompleteRows,
     has_left_out: found.refusedRows > 0 && found.path !== '',
+    contacted: found.contacted,
+    leads: isListingImport(found) ? null : await countLeads(db, id),
     pictures: await countPictures(db, id),
   };
 }
 
+/** The imports that a user sees: sheets of leads only with the right to them, and some users only their own. */
+function getScope(actor: Actor): SQL | undefined {
+  const isListings = ne(imports.kind, 'enquiry');
+  if (!may(actor.staff, 'lead-imports:see')) return isListings;
+  return seesOwnOnly(actor) ? or(isListings, eq(imports.startedBy, actor.staff.id)) : undefined;
+}
+
 /** Imported files and their progress. */
-export const importService = (ctx: Ctx) =>
-  adminRecordService(ctx, {
+export const importService = (ctx: Ctx, actor: Actor) => {
+  const scope = getScope(actor);
+  return adminRecordService(ctx, {
+    ...(scope && { scope }),
     entity: 'import',
     noun: 'Import',
     table: imports,
@@ -135,7 +169,8 @@ export const importService = (ctx: Ctx) =>
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset),
-    read: readImport,
+    read: (db, id) => readImport(db, id, scope),
     matches: (query) => contains(query, imports.fileName),
     sorts: { file_name: imports.fileName, createdAt: imports.createdAt },
   });
+};

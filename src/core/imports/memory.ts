@@ -1,13 +1,14 @@
 import {
   getImportTargets,
   headingKey,
+  IMPORT_FIELDS,
   type ImportDecisions,
   type ImportKind,
   type ImportSource,
   suggestColumns,
 } from '#contract';
 import { type Db, desc, eq, inArray, sql, type Tx, tables } from '#db';
-import { valueKey } from './closed-values.ts';
+import { isClosed, valueKey } from './closed-values.ts';
 
 const { importMemories } = tables;
 
@@ -43,12 +44,18 @@ interface Decided {
   decisions: ImportDecisions;
 }
 
+/** Whether decisions about a field are remembered: cells of leads that are not of a list are about people. */
+const isRemembered = (kind: ImportKind, name: string): boolean =>
+  kind !== 'enquiry' || IMPORT_FIELDS[kind].some((field) => field.name === name && isClosed(field));
+
 /** Remembers the columns and values of a file that is imported. */
 export async function remember(tx: Tx, { kind, columns, mapping, decisions }: Decided, usedAt: Date): Promise<void> {
   const fields = new Map(Object.entries(mapping).map(([field, column]) => [column, field]));
   const headings = new Map(columns.map((column) => [headingKey(column), fields.get(column) ?? '']));
   const values = new Map(
-    decisions.values.map(({ field, value, means }) => [valueKey(field, value), { field, means: means ?? '' }] as const),
+    decisions.values
+      .filter(({ field }) => isRemembered(kind, field))
+      .map(({ field, value, means }) => [valueKey(field, value), { field, means: means ?? '' }] as const),
   );
   const rows = [
     ...[...headings].map(([key, means]) => ({ kind, field: HEADING, key, means, usedAt })),

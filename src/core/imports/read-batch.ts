@@ -1,4 +1,4 @@
-import type { ImportKind } from '#contract';
+import type { ListingImportKind } from '#contract';
 import type { Db } from '#db';
 import { readSettings } from '../content/index.ts';
 import { readStoredListings, type StoredListing } from '../listings/index.ts';
@@ -7,7 +7,7 @@ import { type ListingUpdate, listingChanger } from './change-listing.ts';
 import { readImportNames } from './import-names.ts';
 import { readMemory } from './memory.ts';
 import { readPictureCell } from './picture-addresses.ts';
-import { cellReader, type ReadCells, type ReadingPlan } from './read-cells.ts';
+import { cellReader, type ListingPlan, type ReadCells } from './read-cells.ts';
 import { listingMaker, type NewListing, type RejectedRow } from './read-row.ts';
 import type { SheetRow } from './stored-rows.ts';
 
@@ -39,11 +39,15 @@ export interface BatchReader {
 const toId = ({ id }: ReadCells): number | undefined => (/^\d{1,15}$/.test(id) ? Number(id) : undefined);
 
 /** The existing listings that rows name. */
-const findListings = (db: Db, kind: ImportKind, rows: ReadCells[]): Promise<ReadonlyMap<number, StoredListing>> =>
+const findListings = (
+  db: Db,
+  kind: ListingImportKind,
+  rows: ReadCells[],
+): Promise<ReadonlyMap<number, StoredListing>> =>
   readStoredListings(db, kind, [...new Set(rows.flatMap((row) => toId(row) ?? []))]);
 
 /** Reads the rows of an import in batches, with pauses, so that the event loop is not blocked. */
-export async function openBatchReader(db: Db, plan: ReadingPlan): Promise<BatchReader> {
+export async function openBatchReader(db: Db, plan: ListingPlan): Promise<BatchReader> {
   const names = await readImportNames(db);
   const memory = await readMemory(db, plan.kind);
   const { imports: settings } = await readSettings(db, 'imports');

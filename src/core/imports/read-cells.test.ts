@@ -32,6 +32,7 @@ const names: ImportNames = {
       [2, '3'],
       [3, '4'],
     ]),
+    colleague: new Map(),
   },
   localities: { find: () => undefined, findSimilar: () => undefined },
   findCity,

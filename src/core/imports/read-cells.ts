@@ -5,6 +5,7 @@ import {
   type ImportKind,
   type ImportUnit,
   isExportedSheet,
+  type ListingImportKind,
 } from '#contract';
 import { squareFeet } from '#contract/amounts.ts';
 import { EMPTY_CELLS } from '#contract/back-office/import-synonyms.ts';
@@ -24,6 +25,9 @@ export interface ReadingPlan {
   publish: boolean;
   decisions: ImportDecisions;
 }
+
+/** How a file of listings is read. */
+export type ListingPlan = ReadingPlan & { kind: ListingImportKind };
 
 /** The cells of a row, as far as they are understood. */
 export interface ReadCells {

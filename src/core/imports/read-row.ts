@@ -14,7 +14,7 @@ import {
 import { bhkName, isDwelling, isLand } from '#contract/listings/labels.ts';
 import type { Fact } from './facts.ts';
 import type { ImportNames } from './import-names.ts';
-import type { ReadCells, ReadingPlan } from './read-cells.ts';
+import type { ListingPlan, ReadCells } from './read-cells.ts';
 
 export const RULES = {
   property: { input: PropertyInput, validate: validateProperty },
@@ -86,7 +86,7 @@ export const toImpossible = (
   );
 
 /** Returns a function that makes a listing of a row by the rules of the form, or says what is wrong with it. */
-export function listingMaker({ kind, columns, publish, mapping }: ReadingPlan, names: ImportNames) {
+export function listingMaker({ kind, columns, publish, mapping }: ListingPlan, names: ImportNames) {
   const isOurs = isExportedSheet(kind, columns);
   const { input, validate } = RULES[kind];
   const labels = getFieldLabels(kind);

@@ -108,7 +108,7 @@ export async function changeHeading(ctx: Ctx, id: number, headingRow: number): P
     assertOpen(found);
     const file = await ctx.files.get(found.path);
     if (!file) throw new DomainError('conflict', 'The file is no longer stored. Please upload it again.');
-    const sheet = await describeStoredSheet(file, found.skippedRows + found.totalRows, headingRow);
+    const sheet = await describeStoredSheet(found.kind, file, found.skippedRows + found.totalRows, headingRow);
     const { mapping } = suggestMapping(found.kind, sheet.columns, await readMemory(tx, found.kind));
     await forgetCheck(tx, id);
     await tx

@@ -1,4 +1,4 @@
-import { type ImportKind, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS, suggestColumns } from '#contract';
+import { getMaxImportRows, type ImportKind, MAX_IMPORT_COLUMNS, suggestColumns } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
 import { DomainError } from '../errors.ts';
 import type { StoredFile } from '../storage/index.ts';
@@ -7,7 +7,7 @@ import { readStoredRows, type SheetRow } from './stored-rows.ts';
 /** What is known about a sheet once its heading is. */
 export interface SheetDescription {
   headingRow: number;
-  /** Stored rows above the first listing. */
+  /** Stored rows above the first one to import. */
   skippedRows: number;
   totalRows: number;
   columns: string[];
@@ -90,13 +90,14 @@ interface Sheet {
   storedRows: number;
 }
 
-/** Describes a sheet whose heading is at this place among its stored rows; throws if that leaves no listings. */
-export function describeSheet({ rows, storedRows }: Sheet, heading: number): SheetDescription {
+/** Describes a sheet whose heading is at this place among its stored rows; throws if that leaves no rows. */
+export function describeSheet(kind: ImportKind, { rows, storedRows }: Sheet, heading: number): SheetDescription {
   const [headingRow = 1, ...heads] = rows[heading] ?? [];
   const totalRows = storedRows - heading - 1;
   if (heads.length === 0 || totalRows < 1) throw fileError('This file has no rows');
   if (heads.length > MAX_IMPORT_COLUMNS) throw fileError(`At most ${MAX_IMPORT_COLUMNS} columns`);
-  if (totalRows > MAX_IMPORT_ROWS) throw fileError(`At most ${indianNumber(MAX_IMPORT_ROWS)} rows`);
+  const maxRows = getMaxImportRows(kind);
+  if (totalRows > maxRows) throw fileError(`At most ${indianNumber(maxRows)} rows`);
   const columns = toColumnNames(heads);
   const below = rows.slice(heading + 1);
   return {
@@ -112,15 +113,15 @@ export function describeSheet({ rows, storedRows }: Sheet, heading: number): She
 /** Finds the heading of a sheet that was just read. */
 export function describeNewSheet(kind: ImportKind, storedRows: number, lines: Buffer): SheetDescription {
   const rows = parseFirstRows(lines);
-  return describeSheet({ rows, storedRows }, findHeading(kind, rows));
+  return describeSheet(kind, { rows, storedRows }, findHeading(kind, rows));
 }
 
 /** Describes a stored sheet by the number of the row that a user chose as its heading. */
-export async function describeStoredSheet(file: StoredFile, storedRows: number, headingRow: number) {
+export async function describeStoredSheet(kind: ImportKind, file: StoredFile, storedRows: number, headingRow: number) {
   for await (const rows of readStoredRows(file, 0)) {
     const heading = rows.slice(0, MAX_LOOKED_AT).findIndex(([row]) => row === headingRow);
     if (heading < 0) break;
-    return describeSheet({ rows: rows.slice(0, MAX_LOOKED_AT), storedRows }, heading);
+    return describeSheet(kind, { rows: rows.slice(0, MAX_LOOKED_AT), storedRows }, heading);
   }
   throw new DomainError('invalid', 'Choose one of the first rows of the sheet', 'row');
 }

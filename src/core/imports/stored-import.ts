@@ -1,9 +1,14 @@
+import type { ListingImportKind } from '#contract';
 import { eq, type Tx, tables } from '#db';
 import { DomainError } from '../errors.ts';
 
-const { importChanges, importGroups, importProblems, imports } = tables;
+const { importChanges, importGroups, importLeads, importProblems, imports } = tables;
 
 export type StoredImport = typeof imports.$inferSelect;
+
+export type ListingImport = StoredImport & { kind: ListingImportKind };
+
+export const isListingImport = (found: StoredImport): found is ListingImport => found.kind !== 'enquiry';
 
 /** Locks an import until the transaction ends, so that no other worker continues it concurrently. */
 export async function lockImport(tx: Tx, id: number): Promise<StoredImport | undefined> {
@@ -35,6 +40,6 @@ export const NOTHING_CHECKED = {
 
 /** Deletes what a check has found. */
 export async function forgetCheck(tx: Tx, id: number): Promise<void> {
-  for (const table of [importProblems, importGroups, importChanges])
+  for (const table of [importProblems, importGroups, importChanges, importLeads])
     await tx.delete(table).where(eq(table.importId, id));
 }

@@ -1,13 +1,13 @@
-import type { ImportKind, ListingPicture } from '#contract';
-import { and, asc, between, eq, isNull, isUnavailable, sql, type Tx, tables } from '#db';
-import { authorise, staffColumns } from '../accounts/index.ts';
+import type { ListingImportKind, ListingPicture } from '#contract';
+import { and, asc, between, eq, isUnavailable, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { ChangedMeanwhile, DomainError } from '../errors.ts';
 import type { Actor, AlsoWrite } from '../records/index.ts';
-import { lockImport, type StoredImport } from './stored-import.ts';
+import { readImporter } from './importer.ts';
+import type { ListingImport } from './stored-import.ts';
 import type { SheetRow } from './stored-rows.ts';
 
-const { importChanges, importPictures, importProblems, imports, users } = tables;
+const { importChanges, importProblems, imports } = tables;
 
 /** What imports need of the service of properties or projects. */
 interface ListingService {
@@ -16,7 +16,7 @@ interface ListingService {
 }
 
 /** Opens the service of a kind of listing for a user. */
-export type OpenService = (kind: ImportKind, actor: Actor) => ListingService;
+export type OpenService = (kind: ListingImportKind, actor: Actor) => ListingService;
 
 type Waiting = typeof importChanges.$inferSelect;
 
@@ -24,17 +24,6 @@ const BATCH_SIZE = 100;
 
 /** Thrown to roll back a change that another worker has made. */
 class AlreadyDone extends Error {}
-
-/** The user as they are now: what they may no longer do is not done for them. */
-export async function readImporter(ctx: Ctx, { id, kind, startedBy }: StoredImport): Promise<Actor> {
-  const [staff] = await ctx.db
-    .select(staffColumns)
-    .from(users)
-    .where(and(eq(users.id, startedBy ?? 0), eq(users.isActive, true), isNull(users.deletedAt)));
-  if (!staff) throw new DomainError('forbidden', 'The account was deactivated');
-  authorise(staff, kind === 'property' ? 'properties:change' : 'projects:change');
-  return { staff, requestId: `import-${id}`, ip: undefined };
-}
 
 /** Stores the outcome of a row and counts it, in the transaction that changes the listing. */
 async function storeOutcome(tx: Tx, { importId, row }: Waiting, message: string | undefined): Promise<void> {
@@ -98,7 +87,7 @@ const getWaiting = (ctx: Ctx, importId: number): Promise<Waiting[]> =>
 export async function updateListings(
   ctx: Ctx,
   openService: OpenService,
-  found: StoredImport,
+  found: ListingImport,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const actor = await readImporter(ctx, found).catch((error: unknown) => {
@@ -117,22 +106,4 @@ export async function updateListings(
       await change(row).catch((error: unknown) => leave(ctx, row, error));
     }
   }
-}
-
-/** Ends an import. Its rows are kept for a month if some were left out, so that they can be downloaded. */
-export async function finishImport(ctx: Ctx, { id, path }: StoredImport): Promise<void> {
-  const [counts] = await ctx.db.select({ refused: imports.refusedRows }).from(imports).where(eq(imports.id, id));
-  const hasRest = (counts?.refused ?? 0) > 0;
-  // Before the import has ended, so that a worker that dies in between removes the file when it continues.
-  if (!hasRest) await ctx.files.remove(path);
-  await ctx.db.transaction(async (tx) => {
-    const now = await lockImport(tx, id);
-    if (now?.status !== 'running') return;
-    await tx
-      .update(imports)
-      .set({ status: 'done', finishedAt: ctx.now(), ...(!hasRest && { path: '' }) })
-      .where(eq(imports.id, id));
-    const pictures = await tx.$count(importPictures, eq(importPictures.importId, id));
-    if (pictures > 0) await ctx.jobs.enqueue(tx, 'import.pictures', { importId: id });
-  });
 }

@@ -6,6 +6,7 @@ import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { releaseMedia } from '../files.ts';
 import { eraseAuditValues } from '../history/index.ts';
+import { forgetSheetRows } from '../imports/index.ts';
 import { forgetBlocks, forgetContacts, forgetLeadMails, forgetWishes } from '../leads/index.ts';
 import { removePostingProperty } from '../postings/index.ts';
 import { type Actor, recordChange } from '../records/index.ts';
@@ -169,7 +170,9 @@ export async function eraseHeld(
 ): Promise<{ reference: string; erased: ErasedCounts }> {
   const addresses = keepsTransactions ? undefined : await getEmailAddresses(tx, held, contacts.emails);
   await forgetWishes(tx, toContactPoints(contacts));
-  await forgetLeadMails(tx, { emails: contacts.emails, numbers: contacts.phones.map(({ number }) => number) });
+  const numbers = contacts.phones.map(({ number }) => number);
+  await forgetSheetRows(ctx, tx, { emails: contacts.emails, numbers });
+  await forgetLeadMails(tx, { emails: contacts.emails, numbers });
   const blocks = await forgetBlocks(tx, toContactPoints(contacts));
   const erased = await eraseRecords(ctx, tx, held, addresses);
   if (blocks === 0 && Object.values(erased).every((count) => count === 0))

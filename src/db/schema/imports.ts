@@ -11,22 +11,25 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type {
-  ImportDecisions,
-  ImportEncoding,
-  ImportFieldChange,
-  ImportGroupKind,
-  ImportSource,
+import {
+  type ImportDecisions,
+  type ImportEncoding,
+  type ImportFieldChange,
+  type ImportGroupKind,
+  ImportLeadOutcome,
+  type ImportSource,
 } from '../../contract/back-office/imports.ts';
 import { users } from './accounts.ts';
 import { key, moment, ref, timestamps } from './columns.ts';
+import { enquiries } from './leads.ts';
 
-export const importKind = pgEnum('import_kind', ['property', 'project']);
+export const importKind = pgEnum('import_kind', ['property', 'project', 'enquiry']);
 export const importStatus = pgEnum('import_status', ['uploaded', 'checking', 'checked', 'running', 'done', 'failed']);
 export const importOutcome = pgEnum('import_outcome', ['waiting', 'changed', 'left']);
+export const importLeadOutcome = pgEnum('import_lead_outcome', ImportLeadOutcome.enum);
 export const importPictureOutcome = pgEnum('import_picture_outcome', ['waiting', 'fetched', 'failed']);
 
-/** A file of listings that staff import: first checked row by row, then written in batches. */
+/** A file of listings or leads that staff import: first checked row by row, then written in batches. */
 export const imports = pgTable(
   'imports',
   {
@@ -41,6 +44,8 @@ export const imports = pgTable(
     /** The column of the file for each field. */
     mapping: jsonb().$type<Record<string, string>>().notNull().default({}),
     publish: boolean().notNull().default(false),
+    /** Whether leads without a status were contacted already. */
+    contacted: boolean().notNull().default(false),
     encoding: text().$type<ImportEncoding>().notNull().default('utf-8'),
     /** The row of the sheet that names its columns. */
     headingRow: integer().notNull().default(1),
@@ -56,7 +61,7 @@ export const imports = pgTable(
     checkedRows: integer().notNull().default(0),
     writtenRows: integer().notNull().default(0),
     refusedRows: integer().notNull().default(0),
-    /** Rows that name an existing listing. */
+    /** Rows that name an existing listing, or join an earlier lead. */
     existingRows: integer().notNull().default(0),
     /** Those among them that change it. */
     updatedRows: integer().notNull().default(0),
@@ -134,6 +139,27 @@ export const importChanges = pgTable(
     primaryKey({ columns: [t.importId, t.row] }),
     uniqueIndex('import_changes_record_key').on(t.importId, t.recordId),
     index('import_changes_outcome_idx').on(t.importId, t.outcome, t.row),
+  ],
+);
+
+/** What becomes of a row of leads, as the check expects it, and as it was done. It says nothing about the person. */
+export const importLeads = pgTable(
+  'import_leads',
+  {
+    importId: ref()
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    row: integer().notNull(),
+    outcome: importLeadOutcome().notNull(),
+    /** The lead that was added, or that the row is about; null while it is not stored, and after it was erased. */
+    enquiryId: ref().references(() => enquiries.id, { onDelete: 'set null' }),
+    /** The colleague who has a lead that the user does not see. */
+    ownerId: ref().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.importId, t.row] }),
+    index('import_leads_enquiry_idx').on(t.enquiryId),
+    index('import_leads_owner_idx').on(t.ownerId).where(sql`${t.ownerId} is not null`),
   ],
 );
 

@@ -5,6 +5,7 @@ import type { Ctx } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { type LeadMailPattern, type ReadLead, type ReceivedMail, readLeadMail } from './mail-patterns.ts';
 import { passOnLead } from './pass-on.ts';
+import { toSubmissionKey } from './submission-key.ts';
 
 const { enquiries, leadMails } = tables;
 
@@ -36,18 +37,10 @@ async function parse(raw: Uint8Array): Promise<ReceivedMail> {
   };
 }
 
-/** A UUID that is the same for the same lead of the same source. */
-function toSubmissionKey({ source, lead }: ReadLead): string {
-  const hex = createHash('sha256').update(`lead mail ${source} ${lead.reference}`).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    '-',
-  );
-}
-
 export type ReceivedLeadMail = 'stored' | 'known' | 'unread';
 
 async function storeRead(ctx: Ctx, read: ReadLead): Promise<ReceivedLeadMail> {
-  const submissionKey = toSubmissionKey(read);
+  const submissionKey = toSubmissionKey(`lead mail ${read.source} ${read.lead.reference}`);
   const isNew = await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submissionKey}, 0))`);
     if ((await tx.$count(enquiries, eq(enquiries.submissionKey, submissionKey))) > 0) return false;

@@ -4,6 +4,7 @@ import { eq, type Tx, tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { joinContact, toPoints } from '../contacts/join-contact.ts';
 import { readBlock, toBlockedLead } from '../fake/blocked-senders.ts';
+import type { NamedListing } from './find-listing.ts';
 
 const { consents, enquiries, enquiryEvents } = tables;
 
@@ -21,10 +22,12 @@ export interface Lead {
   message: string;
   /** How it came: one of the ways that staff choose, or the name of its source. */
   source: HandSource | (string & {});
-  reference?: { propertyId: number } | { projectId: number } | undefined;
+  reference?: NamedListing['reference'] | undefined;
   cityId?: number | null | undefined;
   /** The same for every attempt to store it. */
   submissionKey?: string | undefined;
+  /** How far a lead has come that was received earlier. */
+  progress?: Pick<typeof enquiries.$inferInsert, 'status' | 'lostReason' | 'firstReplyAt' | 'createdAt'> | undefined;
 }
 
 export interface StoredLead {
@@ -71,8 +74,9 @@ export async function storeLead(ctx: Ctx, tx: Tx, lead: Lead, actorId?: number):
       cityId: lead.cityId,
       assignedTo: actorId,
       ...(ANSWERED.has(lead.source) && { status: 'contacted' as const, firstReplyAt: now }),
-      ...(block && toBlockedLead(block)),
       createdAt: now,
+      ...lead.progress,
+      ...(block && toBlockedLead(block)),
     })
     .returning({ id: enquiries.id });
   if (!stored) throw new Error('the lead was not stored');

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FullImport, IMPORT_FIELDS } from '#contract';
 import { and, count, desc, eq, ilike, sql, tables } from '#db';
 import { createTestApp } from '../../../../test/app.ts';
@@ -268,6 +268,26 @@ describe('the start', () => {
       .where(and(eq(auditEntries.action, 'import'), eq(auditEntries.entity, 'import')))
       .orderBy(desc(auditEntries.id));
     expect(started).toMatchObject({ subject: expect.stringMatching(/\.csv$/), after: { rows: 1 } });
+  });
+});
+
+describe('a check that another one overtakes', () => {
+  test('R-422 stores nothing of how it read the rows', async () => {
+    const id = await send(file(row('A flat by the lake')));
+    await app.db.update(imports).set({ status: 'checking' });
+    const overtaken = await app.db.transaction(async (tx) => {
+      await tx.select().from(imports).where(eq(imports.id, id)).for('update');
+      const checked = app.core.imports.checkRows(id);
+      const isWaiting = sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      await vi.waitFor(async () => expect((await app.db.execute(isWaiting)).rows).toHaveLength(1));
+      await tx.update(imports).set({ publish: true });
+      return { checked };
+    });
+    await overtaken.checked;
+    expect(await read(id)).toMatchObject({ status: 'checking', checked_rows: 0 });
+    await app.core.imports.checkRows(id);
+    expect(await read(id)).toMatchObject({ status: 'checked', checked_rows: 1 });
   });
 });
 

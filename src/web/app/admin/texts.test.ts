@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { IMPORT_FIELDS } from '#contract';
 import { mobileText } from './applications/application-dialog.tsx';
 import { lengthText } from './controls/seo-preview.tsx';
-import { importedText } from './imports/import-progress.tsx';
+import { describeLeads, importedText } from './imports/import-progress.tsx';
 import { rowNumbers } from './imports/import-texts.ts';
 import { erasureText } from './privacy/person-view.tsx';
 import { missingPrice } from './resources/listing-cells.tsx';
@@ -13,6 +13,15 @@ test('an import counts its rows in the singular and the plural', () => {
   expect(importedText(1_00_000, true)).toBe('1,00,000 rows imported and published.');
   expect(importedText(1, false)).toBe('1 row imported as a draft.');
   expect(importedText(2, false)).toBe('2 rows imported as drafts.');
+});
+
+test('R-412 the result of a sheet of leads is told in sentences', () => {
+  const leads = { added: 1, same: 2, here: 1, colleagues: [{ name: 'Farah Khan', rows: 3 }] };
+  expect(describeLeads(leads).join(' ')).toBe(
+    '1 lead added. 2 rows joined a lead of the same sheet. 1 row is about a lead that was already here. With Farah Khan: 3 rows.',
+  );
+  const nothing = { added: 0, same: 0, here: 0, colleagues: [] };
+  expect(describeLeads(nothing)).toEqual(['No new leads.']);
 });
 
 test('the rows of a problem are named, and the rest is counted', () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import type { ReplyTimes } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
 import { roleMay } from '#contract/people/permissions.ts';
@@ -100,6 +101,12 @@ export default function EnquiriesScreen() {
             <Icon name={ICONS.arrowDown} size="sm" />
             Export
           </a>
+        )}
+        {roleMay(staff.role, 'lead-imports:change') && (
+          <Link className={buttonClass({ variant: 'outline' })} to="/admin/imports?add=enquiry">
+            <Icon name={ICONS.upload} size="sm" />
+            <span className="max-admin:sr-only">Import</span>
+          </Link>
         )}
         {roleMay(staff.role, 'settings:change') && (
           <Button variant="outline" onClick={() => setAssigning(true)}>

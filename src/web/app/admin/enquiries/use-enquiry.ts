@@ -18,8 +18,10 @@ import { inbox } from './inbox.tsx';
 export const useEnquiry = (id: number, onGone: () => void): StaffEnquiry | undefined =>
   useAdminRecord('enquiry', id, onGone);
 
-export const useColleagues = (): EnquiryColleagues['colleagues'] =>
+/** The colleagues who work on leads; nobody if they are not needed. */
+export const useColleagues = (enabled = true): EnquiryColleagues['colleagues'] =>
   useQuery({
+    enabled,
     queryKey: ['staff', 'enquiry-colleagues'],
     queryFn: ({ signal }) => staffCall('GET /enquiry/colleagues', undefined, { signal }),
   }).data?.colleagues ?? [];

@@ -41,7 +41,11 @@ function FieldChange({ record, change: { field, before, after } }: ChangeProps) 
 
 type ChangedListing = ImportChanges['listings'][number];
 
-const ADDRESSES = { property: '/admin/properties?edit=', project: '/admin/projects?edit=' };
+const ADDRESSES = {
+  enquiry: '/admin/enquiries?open=',
+  property: '/admin/properties?edit=',
+  project: '/admin/projects?edit=',
+};
 
 const ListingChanges = ({ record, listing }: { record: FullImport; listing: ChangedListing }) => (
   <li className="grid gap-x-4 gap-y-1 px-4 py-2.5 text-small @2xl:grid-cols-3">

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ImportKind } from '#contract';
+import { getMaxImportRows, type ImportKind } from '#contract';
+import { indianNumber } from '#contract/indian-number.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -8,9 +9,15 @@ import { FileField } from '#ui/file-field.tsx';
 import { Select } from '#ui/input.tsx';
 import { linkClass } from '#ui/link.tsx';
 import { CallError } from '../../data/http.ts';
-import { KINDS } from './import-list.tsx';
+import { KINDS, useImportKinds } from './import-kinds.ts';
 import { sendFile } from './use-import.ts';
 import { startFirstCheck } from './use-plan.ts';
+
+const DESCRIPTIONS = {
+  listings: 'Properties or projects from a sheet. We check the rows first and import nothing until you confirm.',
+  withLeads:
+    'Properties, projects or leads from a sheet. We check the rows first and import nothing until you confirm.',
+};
 
 interface FileDialogProps {
   kind: ImportKind;
@@ -21,7 +28,8 @@ interface FileDialogProps {
 /** The kind of a file, and the file itself. */
 export function FileDialog({ kind: initialKind, onSent, onClose }: FileDialogProps) {
   const client = useQueryClient();
-  const [kind, setKind] = useState(initialKind);
+  const kinds = useImportKinds();
+  const [kind, setKind] = useState(kinds.includes(initialKind) ? initialKind : 'property');
   const [file, setFile] = useState<File | null>(null);
   const [formError, setFormError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -42,7 +50,7 @@ export function FileDialog({ kind: initialKind, onSent, onClose }: FileDialogPro
       open
       width="edit"
       title="Import file"
-      description="Properties or projects from a sheet. We check the rows first and import nothing until you confirm."
+      description={kinds.includes('enquiry') ? DESCRIPTIONS.withLeads : DESCRIPTIONS.listings}
       onOpenChange={onClose}
       footer={
         <>
@@ -58,9 +66,9 @@ export function FileDialog({ kind: initialKind, onSent, onClose }: FileDialogPro
       <Field label="Type">
         {(control) => (
           <Select {...control} value={kind} onChange={({ target }) => setKind(target.value as ImportKind)}>
-            {Object.entries(KINDS).map(([value, label]) => (
+            {kinds.map((value) => (
               <option key={value} value={value}>
-                {label}
+                {KINDS[value].label}
               </option>
             ))}
           </Select>
@@ -69,7 +77,7 @@ export function FileDialog({ kind: initialKind, onSent, onClose }: FileDialogPro
       <FileField
         label="File"
         accept=".csv,.xlsx"
-        hint="XLSX or CSV, up to 25 MB and 1,00,000 rows. We find the row that names the columns."
+        hint={`XLSX or CSV, up to 25 MB and ${indianNumber(getMaxImportRows(kind))} rows. We find the row that names the columns.`}
         error={formError}
         file={file}
         onFile={(chosen) => {

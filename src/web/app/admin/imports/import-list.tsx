@@ -1,8 +1,9 @@
-import type { ImportKind, ImportStatus } from '#contract';
+import type { ImportStatus } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
 import { Marker } from '#ui/badge.tsx';
 import { text as column, created } from '../engine/columns.tsx';
 import { defineResource } from '../engine/resource.ts';
+import { KINDS } from './import-kinds.ts';
 
 const STATES: Record<ImportStatus, string> = {
   uploaded: 'Needs column matching',
@@ -25,9 +26,6 @@ const TONES = {
 /** The status of an import; imports that wait for staff are highlighted. */
 const ImportState = ({ status }: { status: ImportStatus }) => <Marker tone={TONES[status]}>{STATES[status]}</Marker>;
 
-/** Labels of the import kinds. */
-export const KINDS: Record<ImportKind, string> = { property: 'Properties', project: 'Projects' };
-
 export const importList = defineResource('import', {
   rows: 'imports',
   noun: 'Import',
@@ -36,10 +34,10 @@ export const importList = defineResource('import', {
   searchable: ({ file_name }) => [file_name],
   emptyText: 'No files yet',
   actions: 'none',
-  name: { label: 'File', text: ({ file_name }) => file_name, note: ({ kind }) => KINDS[kind], sort: 'file_name' },
+  name: { label: 'File', text: ({ file_name }) => file_name, note: ({ kind }) => KINDS[kind].label, sort: 'file_name' },
   columns: [
     { label: 'Status', cell: ({ status }) => <ImportState status={status} />, phone: 'start' },
-    column('Type', ({ kind }) => KINDS[kind]),
+    column('Type', ({ kind }) => KINDS[kind].label),
     { label: 'Rows', align: 'end', cell: ({ total_rows }) => indianNumber(total_rows) },
     {
       label: 'Rows imported',

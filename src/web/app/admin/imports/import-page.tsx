@@ -5,15 +5,17 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FOOT } from '#ui/clear-of-feet.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Select } from '#ui/input.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { announceFailure } from '../engine/announce.ts';
 import { ICONS } from '../icons.ts';
 import { ChangesSection } from './changes-section.tsx';
 import { ColumnsSection } from './columns-section.tsx';
 import { HeadingSection } from './heading-section.tsx';
+import { KINDS } from './import-kinds.ts';
 import { ImportOutcome, RowProgress } from './import-progress.tsx';
 import { ImportSummary } from './import-summary.tsx';
-import { isOpenDecision, rowCount } from './import-texts.ts';
+import { countReady, isOpenDecision, rowCount } from './import-texts.ts';
 import { ProblemsSection } from './problems-section.tsx';
 import { startImport, useImport } from './use-import.ts';
 import { type PlanControl, usePlan } from './use-plan.ts';
@@ -28,12 +30,51 @@ interface ActionProps {
   onClose: () => void;
 }
 
+const CONTACTED = { no: 'Not contacted yet', yes: 'Contacted already' };
+
+/** Whether each row says how far its lead is. */
+const hasStatus = ({ plan }: PlanControl): boolean => plan.mapping['stage'] !== undefined;
+
+function describePlan({ kind }: FullImport, control: PlanControl): string {
+  const { publish, contacted } = control.plan;
+  if (kind !== 'enquiry')
+    return publish ? 'Complete ones are published at once.' : 'New ones stay hidden until published.';
+  if (hasStatus(control)) return 'Reply times of new leads count from the import.';
+  return contacted ? 'They keep their dates, without a reply time.' : 'Reply times count from the import.';
+}
+
+/** What the user chooses for all rows. */
+function ImportChoice({ record: { kind }, control }: Pick<ActionProps, 'record' | 'control'>) {
+  const { publish, contacted } = control.plan;
+  if (kind !== 'enquiry')
+    return (
+      <Checkbox checked={publish} onChange={({ target }) => control.set({ publish: target.checked })}>
+        Publish immediately
+      </Checkbox>
+    );
+  if (hasStatus(control)) return null;
+  return (
+    <Select
+      aria-label="Leads of this sheet"
+      className="min-h-11! w-auto! text-compact! max-admin:w-full!"
+      value={contacted ? 'yes' : 'no'}
+      onChange={({ target }) => control.set({ contacted: target.value === 'yes' })}
+    >
+      {Object.entries(CONTACTED).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
 /** What pressing Import does, and the button for it. */
 function ImportFooter({ record, control, onStarted, onClose }: ActionProps) {
   const [busy, setBusy] = useState(false);
-  const { id, status, total_rows, refused_rows, same_rows, groups } = record;
-  const { isChecking, plan } = control;
-  const ready = total_rows - refused_rows - same_rows;
+  const { id, status, total_rows, refused_rows, groups } = record;
+  const { isChecking } = control;
+  const ready = countReady(record);
   const decisions = groups.filter(isOpenDecision).length;
   const isReady = status === 'checked' && !isChecking && control.error === undefined;
   const start = async () => {
@@ -56,7 +97,7 @@ function ImportFooter({ record, control, onStarted, onClose }: ActionProps) {
           <>
             <b className="font-semibold text-ink">{`${indianNumber(ready)} of ${rowCount(total_rows)}`}</b> ready
             {decisions > 0 && `, ${indianNumber(decisions)} ${decisions === 1 ? 'decision' : 'decisions'} for you`}.{' '}
-            {plan.publish ? 'Complete ones are published at once.' : 'New ones stay hidden until published.'}
+            {describePlan(record, control)}
           </>
         ) : isChecking ? (
           'Checking the rows'
@@ -66,9 +107,7 @@ function ImportFooter({ record, control, onStarted, onClose }: ActionProps) {
           'Choose the columns first'
         )}
       </p>
-      <Checkbox checked={plan.publish} onChange={({ target }) => control.set({ publish: target.checked })}>
-        Publish immediately
-      </Checkbox>
+      <ImportChoice record={record} control={control} />
       <div className="flex flex-wrap gap-2 max-admin:w-full max-admin:*:flex-1">
         <Button variant="outline" onClick={onClose}>
           Keep for later
@@ -147,7 +186,7 @@ interface ImportPageProps {
 /** One import on a page: what the sheet says, what we understand, and what the user decides. */
 export function ImportPage({ id, onStarted, onOther, onClose }: ImportPageProps) {
   const record = useImport(id, onClose);
-  const title = record?.kind === 'project' ? 'Import projects' : 'Import properties';
+  const { title } = KINDS[record?.kind ?? 'property'];
   const isOpen = record?.status === 'uploaded' || record?.status === 'checking' || record?.status === 'checked';
   return (
     <div className="grid grid-cols-1 gap-3.5">

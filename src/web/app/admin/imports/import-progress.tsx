@@ -3,7 +3,8 @@ import type { FullImport } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
 import { linkClass } from '#ui/link.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { rowCount } from './import-texts.ts';
+import { KINDS } from './import-kinds.ts';
+import { describeColleagues, rowCount } from './import-texts.ts';
 
 interface RowProgressProps {
   label: string;
@@ -81,8 +82,28 @@ export const importedText = (count: number, publish: boolean): string => {
   return count === 1 ? '1 row imported as a draft.' : `${rowCount(count)} imported as drafts.`;
 };
 
-/** What an import has done, in sentences. */
-function describeOutcome({ written_rows, updated_rows, incomplete_rows, publish, pictures }: FullImport): string[] {
+function addedText(count: number): string {
+  if (count === 0) return 'No new leads.';
+  return count === 1 ? '1 lead added.' : `${indianNumber(count)} leads added.`;
+}
+
+const hereText = (count: number): string =>
+  count === 1
+    ? '1 row is about a lead that was already here.'
+    : `${indianNumber(count)} rows are about leads that were already here.`;
+
+/** What became of a sheet of leads, in sentences. */
+export function describeLeads({ added, same, here, colleagues }: NonNullable<FullImport['leads']>): string[] {
+  return [
+    addedText(added),
+    ...(same > 0 ? [`${rowCount(same)} joined a lead of the same sheet.`] : []),
+    ...(here > 0 ? [hereText(here)] : []),
+    ...(colleagues.length > 0 ? [describeColleagues(colleagues)] : []),
+  ];
+}
+
+/** What an import of listings has done, in sentences. */
+function describeListings({ written_rows, updated_rows, incomplete_rows, publish, pictures }: FullImport): string[] {
   return [
     ...(written_rows > 0 || updated_rows === 0 ? [importedText(written_rows, publish)] : []),
     ...(updated_rows > 0 ? [`${rowCount(updated_rows)} changed an existing listing.`] : []),
@@ -97,23 +118,17 @@ function describeOutcome({ written_rows, updated_rows, incomplete_rows, publish,
 
 /** The result of an import. */
 export function ImportOutcome({ record }: { record: FullImport }) {
-  const { id, kind, refused_rows, has_left_out, problems } = record;
+  const { id, kind, leads, refused_rows, has_left_out, problems } = record;
   return (
     <>
       <Panel className="grid gap-3 px-4 py-4">
         <p role="status" className="text-lead text-ink">
-          {describeOutcome(record).join(' ')}
+          {(leads ? describeLeads(leads) : describeListings(record)).join(' ')}
         </p>
         <p className="flex flex-wrap gap-x-5 gap-y-2">
-          {kind === 'property' ? (
-            <Link className={linkClass} to="/admin/properties">
-              Show properties
-            </Link>
-          ) : (
-            <Link className={linkClass} to="/admin/projects">
-              Show projects
-            </Link>
-          )}
+          <Link className={linkClass} to={KINDS[kind].to}>
+            {KINDS[kind].link}
+          </Link>
           {has_left_out && (
             <a className={linkClass} download href={`/api/v1/admin/import/${id}/left-out`}>
               {`Download ${rowCount(refused_rows)} left out, with the reason`}

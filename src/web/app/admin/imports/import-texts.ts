@@ -29,6 +29,16 @@ export function rowNumbers({ examples, rows }: Pick<ImportGroup, 'examples' | 'r
 export const isOpenDecision = ({ kind, source, field }: ImportGroup): boolean =>
   ((kind === 'unknown' || kind === 'unit') && source === 'open') || (kind === 'unmatched' && field === 'locality');
 
+/** 'With Farah Khan: 3 rows. With Neel Rao: 1 row.' */
+export const describeColleagues = (colleagues: NonNullable<FullImport['leads']>['colleagues']): string =>
+  colleagues.map(({ name, rows }) => `With ${name}: ${rowCount(rows)}.`).join(' ');
+
+/** How many rows an import does something with. */
+export function countReady({ total_rows, refused_rows, same_rows, leads }: FullImport): number {
+  if (!leads) return total_rows - refused_rows - same_rows;
+  return total_rows - refused_rows - leads.colleagues.reduce((total, { rows }) => total + rows, 0);
+}
+
 /** How many rows become new listings. */
 export const countNew = ({ total_rows, refused_rows, updated_rows, same_rows }: FullImport): number =>
   total_rows - refused_rows - updated_rows - same_rows;

@@ -204,7 +204,7 @@ function ImpossibleValue({ record, group, control }: ProblemProps) {
           <Button type="submit" variant="outline" size="sm">
             Use
           </Button>
-          {field !== 'title' && (
+          {field !== 'title' && field !== 'phone' && (
             <Button variant="ghost" size="sm" onClick={() => control.decide(field, value, null)}>
               Leave empty
             </Button>

@@ -23,7 +23,7 @@ export function useOpenImport() {
   const [search, setSearch] = useSearchParams();
   const id = Number(search.get('open'));
   const add = search.get('add');
-  const kind = add === 'property' || add === 'project' ? add : 'any';
+  const kind = add === 'property' || add === 'project' || add === 'enquiry' ? add : 'any';
   const opened: OpenImport = {
     ...(Number.isSafeInteger(id) && id > 0 && { id }),
     ...(add !== null && { add: kind }),

@@ -10,9 +10,10 @@ export type Plan = Required<ImportCheck>;
 
 const POLL_MS = 1_000;
 
-const toPlan = ({ mapping, publish, decisions, remember }: FullImport): Plan => ({
+const toPlan = ({ mapping, publish, contacted, decisions, remember }: FullImport): Plan => ({
   mapping,
   publish,
+  contacted,
   decisions,
   remember,
 });

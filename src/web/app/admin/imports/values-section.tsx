@@ -6,6 +6,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Select } from '#ui/input.tsx';
 import { type ChoiceKind, useChoices } from '../data/choices.ts';
+import { useColleagues } from '../enquiries/use-enquiry.ts';
 import { ImportSection, SheetValue } from './import-section.tsx';
 import { getField, getFieldLabel, rowCount, SOURCES } from './import-texts.ts';
 import type { PlanControl } from './use-plan.ts';
@@ -23,7 +24,9 @@ const LISTS: Partial<Record<ImportField['kind'], ChoiceKind>> = {
 /** The values of a closed field, as they are written in a sheet; undefined if any text may be one. */
 function useOptions(field: ImportField | undefined): { value: string; label: string }[] | undefined {
   const choices = useChoices();
+  const colleagues = useColleagues(field?.kind === 'colleague');
   if (field?.kind === 'choice') return Object.values(field.labels).map((label) => ({ value: label, label }));
+  if (field?.kind === 'colleague') return colleagues.map(({ full_name: name }) => ({ value: name, label: name }));
   const list = field && LISTS[field.kind];
   if (!list) return undefined;
   return (choices?.[list] ?? []).map(({ label }) => ({
