@@ -358,6 +358,15 @@ describe('R-412 who gets the leads of a sheet', () => {
     expect((await check(await send(body))).refused_rows).toBe(0);
   });
 
+  test('R-417 no colleague gets or is told of that of a blocked number', async () => {
+    await admin.call('POST', '/blocked-sender', { value: '98765 43211', reason: 'spam' });
+    await importSheet(['Buyer Name,Contact No,RM', `Meera Iyer,98765 43211,${farah.email}`].join('\r\n'), {
+      contacted: true,
+    });
+    expect(await storedLeads()).toMatchObject([{ status: 'lost', fake: 'spam', assignedTo: null }]);
+    expect(await app.db.select().from(mails)).toEqual([]);
+  });
+
   test('open inboxes are told once per batch', async () => {
     await app.db.delete(tables.signals);
     await importSheet(sheet(...Array.from({ length: 60 }, (_, row) => `A,${9_000_000_000 + row},Hi`)));

@@ -103,7 +103,7 @@ describe('a list whose order staff choose', () => {
     expect(rows.map(({ position }) => position).toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  test.each([{}, { after: -1 }, { before: '1' }, { place: 1 }, { after: 1, before: 2 }])(
+  test.each([{}, { after: -1 }, { before: 'first' }, { place: 1 }, { after: 1, before: 2 }])(
     'R-423 a record is not moved to %j',
     async (place) => {
       const ids = await addPartners([1, 2]);
