@@ -10,7 +10,7 @@ interface OrderedList {
 }
 
 /**
- * Moves a row to the place beside another one and numbers the rows anew where that differs. Their versions stay the same: who
+ * Moves a row to the place beside another one and numbers the rows again where that differs. Their versions stay the same: who
  * edits one of them has nothing to decide. Returns the position before and after; undefined if there is no such row.
  */
 export async function moveRecord(

@@ -115,8 +115,7 @@ export function useRowOrder<Row extends AnyRow>({ rows, first, total, getName, o
       <button
         type="button"
         aria-label={`Move ${getName(row)}`}
-        aria-description="Press the up or down arrow key"
-        title="Drag to change the order"
+        title="Drag, or press the up or down arrow key, to change the order"
         className="grid size-9 cursor-grab touch-none place-items-center rounded-xs text-ink-3 hover:text-ink active:cursor-grabbing max-admin:size-11"
         onKeyDown={(event) => press(event, row)}
         onPointerDown={(event) => {

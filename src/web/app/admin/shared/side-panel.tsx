@@ -1,8 +1,7 @@
-import { type KeyboardEvent, type ReactNode, type RefCallback, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefCallback, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { IconButton } from '#ui/button.tsx';
 import { FOOT } from '#ui/clear-of-feet.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useLetterKeys } from '../engine/keyboard.tsx';
 
 /** Below the bar at the top of the page, and above the lower edge of the window. */
 const TOP = 80;
@@ -36,20 +35,25 @@ export function SidePanel({ title, description, footer, onClose, children }: Sid
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  useLetterKeys({ Escape: onClose });
-  /** Fields keep letters for themselves, but not this key. */
-  const closeFromField = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    const dialog = target instanceof Element ? target.closest('[role=dialog]') : null;
+    const isElsewhere = dialog !== null && !dialog.contains(heading.current);
+    if (event.key !== 'Escape' || event.defaultPrevented || isElsewhere) return;
     event.preventDefault();
     onClose();
-  };
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
   return (
     <div
       ref={fitWindow}
       role="dialog"
       aria-modal="false"
       aria-labelledby={titleId}
-      onKeyDown={closeFromField}
       className="@container sticky top-20 flex min-w-0 flex-col overflow-auto overscroll-contain rounded-lg border border-line bg-surface"
     >
       <div className="sticky top-0 z-2 flex items-start justify-between gap-3 border-b border-line bg-surface py-3.5 pr-2 pl-5">
