@@ -1,5 +1,5 @@
 import { text as readText } from 'node:stream/consumers';
-import { and, eq, ne, type Tx, tables } from '#db';
+import { and, type Db, eq, ne, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { forgetCheck, lockImport, NOTHING_CHECKED, type StoredImport } from './stored-import.ts';
@@ -37,15 +37,17 @@ const isAbout = ([, ...cells]: SheetRow, { emails, numbers }: Person): boolean =
     );
   });
 
+async function readRows(ctx: Ctx, path: string): Promise<SheetRow[]> {
+  const file = await ctx.files.get(path);
+  const lines = file ? (await readText(file.body)).split('\n') : [];
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as SheetRow);
+}
+
 /** Replaces the rows of a person by blank ones, so that the numbers of the others stay. */
 async function blankRows(ctx: Ctx, tx: Tx, { id, path }: StoredImport, person: Person): Promise<void> {
   const now = await lockImport(tx, id);
-  const file = await ctx.files.get(path);
-  if (!now || !file) return;
-  const rows = (await readText(file.body))
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as SheetRow);
+  if (!now) return;
+  const rows = await readRows(ctx, path);
   const rest = rows.map((row): SheetRow => (isAbout(row, person) ? [row[0]] : row));
   if (rest.every((row, index) => row === rows[index])) return;
   if (now.status === 'checking' || now.status === 'running')
@@ -66,11 +68,24 @@ async function blankRows(ctx: Ctx, tx: Tx, { id, path }: StoredImport, person: P
   );
 }
 
-/** Removes a person from the stored sheets of leads. */
-export async function forgetSheetRows(ctx: Ctx, tx: Tx, person: Person): Promise<void> {
-  const stored = await tx
+/** The sheets of leads whose rows are stored. */
+const readStoredSheets = (db: Db | Tx): Promise<StoredImport[]> =>
+  db
     .select()
     .from(imports)
     .where(and(eq(imports.kind, 'enquiry'), ne(imports.path, '')));
-  for (const found of stored) await blankRows(ctx, tx, found, person);
+
+/** Removes a person from the stored sheets of leads. */
+export async function forgetSheetRows(ctx: Ctx, tx: Tx, person: Person): Promise<void> {
+  for (const found of await readStoredSheets(tx)) await blankRows(ctx, tx, found, person);
+}
+
+/** The cells of the rows about a person in the stored sheets of leads. */
+export async function readSheetRows(ctx: Ctx, person: Person): Promise<string[][]> {
+  const found: string[][] = [];
+  for (const { path } of await readStoredSheets(ctx.db)) {
+    const rows = await readRows(ctx, path);
+    found.push(...rows.filter((row) => isAbout(row, person)).map(([, ...cells]) => cells));
+  }
+  return found;
 }

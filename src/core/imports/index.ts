@@ -21,7 +21,7 @@ import { changeHeading, importIssuesFile, importTemplate, receiveImport } from '
 import { runImport } from './run-import.ts';
 import type { OpenService } from './update-listings.ts';
 
-export { forgetSheetRows } from './forget-person.ts';
+export { forgetSheetRows, readSheetRows } from './forget-person.ts';
 export { importService } from './import-service.ts';
 
 /** Imports listings and leads from files: upload, check of every row, import. */

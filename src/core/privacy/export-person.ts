@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib';
 import { type AnyPgColumn, type Db, eq, inArray, type PgTable, sql, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
+import { readSheetRows } from '../imports/index.ts';
 import { readBlocks } from '../leads/index.ts';
 import { type Actor, recordChange } from '../records/index.ts';
 import { toHistoryCondition } from './erase-records.ts';
@@ -184,6 +185,7 @@ export async function exportPerson(ctx: Ctx, actor: Actor | undefined, typed: st
     enquiry_steps: await getRows(db, enquiryEvents, enquiryEvents.enquiryId, held.enquiries),
     enquiry_visits: await getRows(db, visits, visits.enquiryId, held.enquiries),
     contacts_of_enquiries: await getPeople(db, held.enquiries),
+    rows_of_sheets: await readSheetRows(ctx, { emails, numbers: rest.phones.map(({ number }) => number) }),
     blocked: await readBlocks(ctx, toContactPoints({ emails, ...rest })),
     applications: await getRows(db, jobApplications, jobApplications.id, held.applications),
     application_steps: await getRows(db, applicationEvents, applicationEvents.applicationId, held.applications),

@@ -460,6 +460,13 @@ describe('R-412 what is kept of a sheet of leads', () => {
     expect((await read(open)).status).toBe('failed');
   });
 
+  test('R-308 is part of what a person gets who asks for it, without the rows of others', async () => {
+    await send(sheet('Meera,+91 98765-43210,Hello', 'Ravi,9811100000,Hello'));
+    const answer = await admin.call('POST', '/privacy/export', { contacts: ['9876543210'] });
+    expect(answer.json().rows_of_sheets).toEqual([['Meera', '+91 98765-43210', 'Hello']]);
+    expect(answer.body).not.toContain('Ravi');
+  });
+
   test('nothing of a person who is erased, while the other rows stay', async () => {
     await sendEnquiry(app, { phone_number: '9876543210', email: 'meera@example.com' });
     const rows = ['Meera,+91 98765-43210,Hello', 'Ravi,9811100000,Hello', 'M Iyer,9000000009,mail meera@example.com'];
