@@ -16,7 +16,7 @@ interface Interaction {
 }
 
 const settled = async (page: Page) => {
-  await page.waitForSelector('[aria-busy=false] tbody tr td b');
+  await page.waitForSelector('[aria-busy=false] [data-opens-row], main form input');
 };
 const fresh = async (page: Page, path: string) => {
   await page.goto(path);
@@ -54,29 +54,29 @@ const INTERACTIONS: Interaction[] = [
     name: 'sort by a column, with the call',
     before: (page) => fresh(page, '/admin/properties'),
     act: 'click',
-    on: 'th:first-child button',
+    on: 'th button',
     until: '[aria-busy=false] th[aria-sort=ascending]',
   },
   {
     name: 'open a form to edit, with the call',
-    before: (page, attempt) => (attempt === 0 ? fresh(page, '/admin/properties') : closeAll(page)),
+    before: (page, attempt) => (attempt === 0 ? fresh(page, '/admin/partners') : closeAll(page)),
     act: 'click',
-    on: 'tbody tr:nth-child(2) td:first-child button',
-    until: '[role=dialog] [role=tab]',
+    on: 'tbody tr:nth-child(2) [data-opens-row]',
+    until: '[role=dialog] form input',
   },
   {
     name: 'open the form to add',
-    before: (page, attempt) => (attempt === 0 ? fresh(page, '/admin/properties') : closeAll(page)),
+    before: (page, attempt) => (attempt === 0 ? fresh(page, '/admin/partners') : closeAll(page)),
     act: 'click',
     on: 'main button:has(svg):not([aria-label]):not(th button):not(td button)',
     until: '[role=dialog] form input',
   },
   {
     name: 'type a character into the longest form',
-    before: (page, attempt) => (attempt === 0 ? fresh(page, '/admin/properties?add=1') : Promise.resolve()),
+    before: (page, attempt) => (attempt === 0 ? fresh(page, '/admin/properties/new') : Promise.resolve()),
     act: 'type',
-    on: '[role=dialog] form input',
-    until: '[role=dialog] form input',
+    on: 'main form input[type=text], main form input:not([type])',
+    until: 'main form input',
   },
 ];
 

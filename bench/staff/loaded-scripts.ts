@@ -35,13 +35,11 @@ export async function measureScripts(page: Page): Promise<Loaded[]> {
   };
 
   await page.goto('/admin/properties');
-  await page.waitForSelector('tbody tr td b');
+  await page.waitForSelector('[data-opens-row]');
   await stage('the list of properties, at first');
   await page.getByRole('button', { name: 'Add Property' }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Description', exact: true }).waitFor();
-  await stage('the form, with its editor');
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('textbox', { name: /^Description/ }).waitFor();
+  await stage('the editor of a property');
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').waitFor();
   await stage('the palette');

@@ -120,6 +120,11 @@ export function OptionList({ label, options, value, onChoose }: OptionListProps)
           value={typed}
           className="mb-1 min-h-11! text-compact! max-admin:text-base!"
           onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '' || !found[0]) return;
+            event.preventDefault();
+            onChoose(found[0].value);
+          }}
         />
       )}
       <div className="grid max-h-72 gap-px overflow-y-auto">

@@ -3,11 +3,15 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { KeyHints, useLetterKeys } from '../engine/keyboard.tsx';
 import { AddLeadForm } from '../enquiries/add-lead-form.tsx';
+
+const FORM = 'day-lead';
 
 /** Enters the lead of a caller or walk-in at once; where a line is too short for it, a button leads to the form. */
 export function AddLeadBar() {
   const [busy, setBusy] = useState(false);
+  useLetterKeys({ l: () => document.querySelector<HTMLElement>(`#${FORM} [type=tel]`)?.focus() });
   return (
     <>
       <Link className={`${buttonClass()} mb-4 xl:hidden max-admin:w-full`} to="/admin/enquiries?add=1">
@@ -16,7 +20,7 @@ export function AddLeadBar() {
       </Link>
       <Panel className="mb-4 px-4 py-3.5 max-xl:hidden">
         <AddLeadForm
-          id="day-lead"
+          id={FORM}
           busy={busy}
           onBusy={setBusy}
           onAdded={() => {}}
@@ -26,6 +30,7 @@ export function AddLeadBar() {
             </Button>
           }
         />
+        <KeyHints hints={{ l: 'add lead' }} />
       </Panel>
     </>
   );
