@@ -145,7 +145,9 @@ test('R-412 R-415 a caller is entered from the day without a pointer', DESKTOP, 
   const page = await openAs(browser, farah, '/admin/my-day');
   const phone = `71${Math.random().toString().slice(2, 10)}`;
   const form = page.getByRole('form', { name: 'Add lead' });
+  await expect(form).toBeVisible();
   await page.keyboard.press('l');
+  await expect(form.getByLabel('Phone')).toBeFocused();
   await page.keyboard.type(phone);
   await page.keyboard.press('Tab');
   await page.keyboard.type(`Caller of ${project.name}`);

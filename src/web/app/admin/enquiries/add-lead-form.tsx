@@ -74,6 +74,7 @@ interface AddLeadFormProps {
 /** A lead that staff enter: the number first, because it tells whether the person is known. */
 export function AddLeadForm({ id, busy, onBusy, source = 'walk-in', onAdded, barButton }: AddLeadFormProps) {
   const refresh = useRefresh({ path: 'enquiry' });
+  const refreshContacts = useRefresh({ path: 'contact' });
   const [draft, setDraft] = useState<Draft>({ ...EMPTY, source });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const contact = useKnownContact(draft.phone);
@@ -92,7 +93,7 @@ export function AddLeadForm({ id, busy, onBusy, source = 'walk-in', onAdded, bar
       announceSuccess(added.is_known ? 'Lead added to a known contact' : 'Lead added');
       setDraft({ ...EMPTY, source });
       onAdded(added.id);
-      await refresh();
+      await Promise.all([refresh(), refreshContacts()]);
     } catch (error) {
       announceFailure(error);
     } finally {
