@@ -141,7 +141,7 @@ function Reach({ enquiry: { consent, country_code, email, phone_number }, messag
   const text = encodeURIComponent(message);
   const outline = buttonClass({ variant: 'outline' });
   return (
-    <div className="flex gap-2.5 max-md:w-full max-md:*:flex-auto">
+    <div className="flex flex-wrap gap-2.5 max-md:w-full max-md:*:flex-auto">
       <a className={buttonClass({ variant: 'soft' })} href={`tel:${number}`} onClick={() => onStart('call')}>
         <Icon name={CONTACT_ICONS.phone} size="sm" />
         Call
