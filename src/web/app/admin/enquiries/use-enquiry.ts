@@ -18,7 +18,7 @@ import { inbox } from './inbox.tsx';
 export const useEnquiry = (id: number, onGone: () => void): StaffEnquiry | undefined =>
   useAdminRecord('enquiry', id, onGone);
 
-/** The colleagues who work on leads; nobody if they are not needed. */
+/** The colleagues who work on leads; empty if they are not needed. */
 export const useColleagues = (enabled = true): EnquiryColleagues['colleagues'] =>
   useQuery({
     enabled,
